@@ -1,0 +1,35 @@
+# Every target sets up what it needs in .venv; the second run skips all that has not changed.
+
+PYTHON ?= python3
+ARGS ?=
+
+export PYTHON
+
+.PHONY: help play test bench lint setup clean
+
+help:  ## show this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS='	' read -r name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
+
+play:  ## play El Grande in the terminal (ARGS="..." for options)
+	@tools/setup.sh play
+	@.venv/bin/signoria play elgrande $(ARGS)
+
+test:  ## style, types and all tests, compiled and interpreted (ARGS="..." for pytest)
+	@tools/setup.sh dev
+	@tools/test.sh $(ARGS)
+
+bench:  ## speed, side by side with catanatron (ARGS="..." for options)
+	@tools/setup.sh bench
+	@.venv/bin/python -m bench $(ARGS)
+
+lint:  ## style and types only
+	@tools/setup.sh dev
+	@tools/test.sh --lint
+
+setup:  ## everything a developer needs: .venv, tools, compiled rules
+	@tools/setup.sh dev
+
+clean:  ## remove the environment, builds and caches
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete

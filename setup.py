@@ -1,0 +1,118 @@
+"""Compiles the kernel and the games with mypyc when that is possible; otherwise they run as plain Python.
+
+It also packs the rules (docs/rules) into the wheel; everything else about the package is in pyproject.toml.
+Nothing here may make an install fail: without a C compiler, without Python.h, without mypy or after any error
+the same sources are installed interpreted. SIGNORIA_PURE=1 in the environment skips the compilation.
+"""
+
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).resolve().parent
+COMPILED = ("src/signoria/kernel", "src/signoria/games")
+LEFT_OUT = ("__init__.py", "board.py", "draw.py")
+BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
+
+
+def say(text: str) -> None:
+    print(f"signoria: {text}", file=sys.stderr, flush=True)
+
+
+def sources() -> list[str]:
+    files = (file.relative_to(ROOT) for folder in COMPILED for file in (ROOT / folder).rglob("*.py"))
+    return sorted(file.as_posix() for file in files if file.name not in LEFT_OUT)
+
+
+def compiler_works() -> bool:
+    """Try it on three lines: the only test that counts a missing Python.h or C library too."""
+    from distutils.ccompiler import new_compiler
+    from distutils.sysconfig import customize_compiler, get_python_inc
+
+    stderr = os.dup(2)
+    silence = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(silence, 2)
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        with tempfile.TemporaryDirectory() as folder:
+            trial = Path(folder) / "trial.c"
+            trial.write_text("#include <Python.h>\nint trial(void);\nint trial(void) { return PY_MAJOR_VERSION; }\n")
+            compiler.compile([str(trial)], output_dir=folder, include_dirs=[get_python_inc()])
+        return True
+    except Exception:
+        return False
+    finally:
+        os.dup2(stderr, 2)
+        os.close(stderr)
+        os.close(silence)
+
+
+def extensions() -> list[Extension]:
+    """The modules to compile, in one group so that calls between them are plain C calls; [] for the pure build."""
+    files = sources()
+    if not files or not BUILDING.intersection(sys.argv):
+        return []
+    if os.environ.get("SIGNORIA_PURE") == "1":
+        say("SIGNORIA_PURE=1: not compiling, the games run interpreted")
+        return []
+    if not compiler_works():
+        say("no C compiler with Python.h: not compiling, the games run interpreted")
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        say("no mypyc (pip install mypy): not compiling, the games run interpreted")
+        return []
+    say("compiling kernel and games with mypyc, about a minute ...")
+    os.chdir(ROOT)
+    try:
+        # Type errors are the business of `make lint`: here only what mypyc itself cannot take counts.
+        options = ["--config-file=", "--follow-imports=silent", "--no-color-output"]
+        found = mypycify([*options, *files], opt_level="3", debug_level="0", group_name="signoria.rules")
+    except (Exception, SystemExit) as error:
+        say(f"mypyc gave up ({type(error).__name__}: {error}): not compiling, the games run interpreted")
+        return []
+    for extension in found:
+        if "-Werror" in extension.extra_compile_args:
+            extension.extra_compile_args.append("-Wno-error")  # a newer C compiler warns of more
+    return found
+
+
+class CarefulBuild(build_ext):
+    """All modules or none: half a group would not import."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (Exception, SystemExit) as error:
+            say(f"the C compiler gave up ({type(error).__name__}, see above): the games run interpreted")
+            for extension in self.extensions:
+                for path in (Path(self.get_ext_fullpath(extension.name)), self.in_place(extension)):
+                    path.unlink(missing_ok=True)
+            self.extensions: list[Any] = []
+
+    def in_place(self, extension: Extension) -> Path:
+        return ROOT / "src" / self.get_ext_filename(extension.name)
+
+
+class WithRules(build_py):
+    """The rules live in docs/rules; an installed package has them in signoria/rules."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            packed = Path(self.build_lib) / "signoria" / "rules"
+            packed.mkdir(parents=True, exist_ok=True)
+            for file in sorted((ROOT / "docs" / "rules").glob("*.md")):
+                shutil.copyfile(file, packed / file.name)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": CarefulBuild, "build_py": WithRules})

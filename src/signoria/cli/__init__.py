@@ -1,0 +1,31 @@
+"""The command `signoria`: every sub-command is a module here with `add` (its arguments) and `run`."""
+
+import argparse
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+
+from signoria import __version__
+from signoria.cli import crash
+
+COMMANDS = ["play", "simulate", "perft", "record", "scenario", "rules"]
+
+
+def parser() -> argparse.ArgumentParser:
+    """The arguments of all commands."""
+    top = argparse.ArgumentParser(prog="signoria", description="Renaissance board games: play, simulate, verify.")
+    top.add_argument("--version", action="version", version=f"signoria {__version__}")
+    subparsers = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for name in COMMANDS:
+        if find_spec(f"{__name__}.{name}"):
+            import_module(f"{__name__}.{name}").add(subparsers)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; 0 is well, 1 a check that failed, 2 wrong input, 3 an error of ours, 130 interrupted."""
+    try:
+        args = parser().parse_args(argv)
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else 0
+    return crash.guard(args.run, args)

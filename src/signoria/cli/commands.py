@@ -1,0 +1,211 @@
+"""What a person can ask beside playing a move: why not, the log, the score, the rules, undo, save."""
+
+from collections import defaultdict
+from pathlib import Path
+
+from signoria import clauses
+from signoria.cli import board
+from signoria.cli.holding import HoldingGame
+from signoria.cli.rules import text_of as clause_text
+from signoria.cli.terminal import Terminal
+from signoria.cli.typed import meant, words_of
+from signoria.kernel import flow, notation
+from signoria.kernel.errors import BadNotation, SignoriaError
+from signoria.kernel.position import LEGAL
+from signoria.values import CannotUndo, Move, Refusal
+
+COMMANDS = ["help", "why", "board", "hand", "score", "log", "rules", "undo", "save", "quit"]
+SAME_REASON = 4
+"""So many moves with the same reason are listed one by one."""
+LAST_LINES = 20
+
+
+class Commands:
+    """The questions of one person at one game."""
+
+    def __init__(self, game: HoldingGame, seat: int, terminal: Terminal) -> None:
+        self.game = game
+        self.seat = seat
+        self.terminal = terminal
+        self.words = game.words
+
+    def find(self, line: str) -> tuple[str, str]:
+        """The command and the rest of a line; ("", line) if it is none. English words work in every language."""
+        if line.startswith("?"):
+            return "why", line[1:].strip()
+        first, _, rest = line.partition(" ")
+        for name in COMMANDS:
+            if words_of(first) in (words_of(name), words_of(self.words.word(f"play-command-{name}"))):
+                return name, rest.strip()
+        return "", line
+
+    def run(self, name: str, rest: str) -> bool:
+        """Answer; True if the position may have changed."""
+        if name == "undo":
+            return self.undo()
+        if name == "why":
+            self.why(rest)
+        elif name == "board":
+            self.board()
+        elif name == "hand":
+            view = self.game.view(self.seat)
+            self.terminal.show(board.hand(self.game.title, view, self.words, self.terminal.columns))
+        elif name == "score":
+            self.score(rest)
+        elif name == "log":
+            self.log(rest)
+        elif name == "rules":
+            self.rules(rest)
+        elif name == "save":
+            self.save(rest)
+        else:
+            self.help()
+        return False
+
+    def say(self, key: str, **args: str | int) -> None:
+        self.terminal.say(self.words.word(f"play-{key}", **args))
+
+    def pair(self, left: str, right: str) -> str:
+        return self.words.word("play-pair", left=left, right=right)
+
+    def help(self) -> None:
+        for name in COMMANDS:
+            command, text = self.words.word(f"play-command-{name}"), self.words.word(f"play-command-{name}.text")
+            self.terminal.say(self.pair(command, text), indent=2, hang=2)
+
+    def board(self) -> None:
+        view = self.game.view(self.seat)
+        self.terminal.show(board.text(self.game.title, view, self.words, self.terminal.columns))
+
+    # Why not.
+
+    def why(self, text: str) -> None:
+        """Why one move is not possible, or all that are not on offer."""
+        if not text:
+            self.why_all()
+            return
+        try:
+            found = self.moves_meant(text)
+        except BadNotation as error:
+            self.terminal.say(str(error))
+            return
+        if len(found) > SAME_REASON:
+            self.ambiguous(found)
+            return
+        for move in found:
+            refusal = self.game.why_not(move, self.seat)
+            if refusal is None:
+                self.say("possible", move=move.text)
+            else:
+                self.refused(move.text, refusal)
+
+    def moves_meant(self, text: str) -> list[Move]:
+        """The moves that a question is about, possible or not: of this decision, or of any other."""
+        here = meant(text, self.all_moves())
+        if here:
+            return here
+        anywhere = meant(text, [self.game.move(n) for n in range(len(self.game.title.owner))], notation_only=True)
+        return anywhere or [self.game.move(notation.move_of(self.game.title, text))]
+
+    def all_moves(self) -> list[Move]:
+        """Every move of the decision that is open, possible or not."""
+        p = self.game.position
+        if not p.agenda:
+            return []
+        step = flow.top(p)
+        steps = [step, *[p.book.steps[n] for n in (step.asides(p, self.seat) if step.with_asides else [])]]
+        return [self.game.move(number) for one in steps for number in one.block]
+
+    def why_all(self) -> None:
+        by_code: dict[int, list[int]] = defaultdict(list)
+        for move in self.all_moves():
+            code = flow.refusal(self.game.position, self.seat, move.number)
+            if code > LEGAL:
+                by_code[code].append(move.number)
+        self.say("not-offered" if by_code else "all-offered")
+        for code, moves in by_code.items():
+            shown = moves if len(moves) <= SAME_REASON else moves[: SAME_REASON - 1]
+            for number in shown:
+                self.refused(self.game.move(number).text, self.game.refusal(self.seat, number, code), indent=2)
+            if len(shown) < len(moves):
+                self.terminal.say(self.words.word("play-more", count=len(moves) - len(shown)), indent=4)
+
+    def refused(self, move: str, refusal: Refusal, indent: int = 0) -> None:
+        clause = f" ({refusal.clause})" if refusal.clause else ""
+        self.terminal.say(self.pair(move, f"{refusal.text}{clause} {refusal.remedy}".rstrip()), indent, hang=2)
+
+    def ambiguous(self, found: list[Move]) -> None:
+        self.say("ambiguous")
+        for move in found[:12]:
+            self.terminal.say(f"{move.text}  {move.words}", indent=2, hang=2)
+
+    # Looking back.
+
+    def log(self, rest: str) -> None:
+        """The last lines of the log, or as many as asked for."""
+        lines = self.game.log(self.seat)
+        count = int(rest) if rest.isdigit() else LAST_LINES if not rest else len(lines)
+        for line in lines[-count:] if count else []:
+            self.terminal.say(line, indent=2, hang=2)
+
+    def score(self, rest: str) -> None:
+        """Where the points come from: by source and by clause; every single scoring on request."""
+        game = self.game
+        for seat in range(game.players):
+            self.terminal.say(self.pair(game.names[seat], self.points(game.scores[seat])))
+            for entry in game.ledger():
+                if entry.seat == seat:
+                    source = self.words.source(game.title.sources.index(entry.source))
+                    self.terminal.say(self.pair(source, str(entry.points)), indent=4)
+            by_clause: dict[str, int] = defaultdict(int)
+            for point in game.points():
+                if point.seat == seat:
+                    by_clause[point.clause] += point.points
+            if by_clause:
+                sums = ", ".join(f"{clause} {points}" for clause, points in sorted(by_clause.items()))
+                self.terminal.say(self.words.word("play-by-clause", clauses=sums), indent=4)
+        if rest:
+            for _, event in game.events():
+                kind = game.title.events[event.kind]
+                if {"seat", "points"} <= {name for name, _ in kind.args}:
+                    told = self.words.event(game.book, event, self.seat)
+                    self.terminal.say(f"{told} ({kind.clause})", indent=2, hang=2)
+
+    def points(self, count: int) -> str:
+        return self.words.word("play-points", count=count)
+
+    def rules(self, rest: str) -> None:
+        try:
+            rules = clauses.read(self.game.title.name)
+            if not rest:
+                for section in rules.sections.values():
+                    self.terminal.say(f"{section.id}  {section.name}", indent=2)
+                self.say("rules-which")
+                return
+            for clause in rules.find(rest):
+                self.terminal.show(clause_text(clause, self.terminal.columns))
+        except SignoriaError as error:
+            self.terminal.say(str(error))
+
+    # Taking back and keeping.
+
+    def undo(self) -> bool:
+        try:
+            self.game.undo(self.seat)
+        except CannotUndo as error:
+            self.terminal.say(str(error))
+            return False
+        self.say("taken-back")
+        return True
+
+    def save(self, rest: str) -> bool:
+        if not rest:
+            self.say("save-name")
+            return False
+        try:
+            Path(rest).expanduser().write_text(self.game.record(), encoding="utf-8", newline="\n")
+        except OSError as error:
+            self.terminal.show(self.words.word("play-not-saved", file=rest, reason=error.strerror or ""))
+            return False
+        self.terminal.show(self.words.word("play-saved", file=rest))
+        return True

@@ -1,0 +1,229 @@
+"""One person against bots, line by line: the board, the question, the answer, and what happened."""
+
+from itertools import groupby
+from pathlib import Path
+
+from signoria.cli.commands import Commands
+from signoria.cli.holding import HoldingGame
+from signoria.cli.menu import Entry, lines, menu, number_in
+from signoria.cli.terminal import Terminal
+from signoria.cli.typed import meant, words_of
+from signoria.game import SPECTATOR
+from signoria.kernel.chance import seeded
+from signoria.kernel.errors import BadNotation
+from signoria.players import bot
+from signoria.players.player import Player, ask
+from signoria.values import IllegalMove, MacroMove, Move
+
+PARAGRAPH = 3
+"""So many lines of one seat are set apart from those of the next."""
+
+
+class Play:
+    """One person against bots."""
+
+    def __init__(self, game: HoldingGame, seat: int, kind: str, record: Path | None) -> None:
+        self.game = game
+        self.seat = seat
+        self.record = record
+        self.kind = kind
+        self.terminal = Terminal(game.names)
+        self.commands = Commands(game, seat, self.terminal)
+        self.luck = seeded(f"{game.seed} bots".encode())
+        self.bots: dict[int, Player] = {s: bot(kind, game.title, self.luck) for s in range(game.players) if s != seat}
+        self.told = 0
+        self.unsaid: list[str] = []
+        self.said = 0
+        self.mover = seat
+        self.looked = False
+        """Whether the person has seen the table since somebody else moved."""
+
+    def say(self, key: str, **args: str | int) -> None:
+        self.commands.say(key, **args)
+
+    def run(self) -> int:
+        try:
+            self.welcome()
+            if self.play():
+                self.finish()
+            elif self.record is None:
+                self.offer_record()
+        finally:
+            if self.record is not None:
+                self.commands.save(str(self.record))
+        return 0
+
+    def welcome(self) -> None:
+        game = self.game
+        self.terminal.say(game.words.word("title-name"))
+        for seat in range(game.players):
+            who = "seat-you" if seat == self.seat else "seat-bot"
+            self.terminal.say(game.words.word(f"play-{who}", seat=game.names[seat], bot=self.kind), indent=2)
+        if game.plies:
+            self.say("resumed", count=len(game.plies))
+            self.told = len(game.events())
+        if self.seat != SPECTATOR:
+            self.say("hint")
+
+    def play(self) -> bool:
+        """Until the end: True; until the person leaves: False."""
+        while not self.game.over:
+            if self.seat in self.game.deciders:
+                self.narrate(to_the_end=True)
+                if not self.decide():
+                    return False
+            else:
+                self.looked = False
+                self.narrate()
+                self.pause(self.game.seat)
+                self.move_bot()
+        self.narrate(to_the_end=True)
+        return True
+
+    def pause(self, mover: int) -> None:
+        """A blank line between the turns of two seats; single moves stay together."""
+        if mover != self.mover and self.said >= PARAGRAPH:
+            self.narrate(to_the_end=True)
+            self.terminal.say()
+            self.said = 0
+        self.mover = mover
+
+    def move_bot(self) -> None:
+        seat = self.game.seat
+        self.game.play_number(ask(self.bots[seat], self.game.position, seat, self.luck), seat)
+
+    def narrate(self, to_the_end: bool = False) -> None:
+        """What has happened since the last time; a line may come again, so the last one waits for its like."""
+        events = self.game.events()[self.told :]
+        self.told += len(events)
+        self.unsaid += [self.game.words.event(self.game.book, event, self.seat) for _, event in events]
+        paragraphs = [(line, len(list(same))) for line, same in groupby(self.unsaid)]
+        shown = paragraphs if to_the_end else paragraphs[:-1]
+        self.said += len(shown)
+        for line, count in shown:
+            self.terminal.say(
+                line if count == 1 else self.game.words.word("play-times", text=line, count=count), hang=2
+            )
+        self.unsaid = self.unsaid[sum(count for _, count in shown) :]
+
+    # The person's decision.
+
+    def decide(self) -> bool:
+        """Ask until the position changes; False if the person leaves."""
+        self.said = 0
+        self.mover = self.seat
+        if not self.looked:
+            self.terminal.say()
+            self.commands.board()
+            self.looked = True
+        entries = menu(self.game, self.seat)
+        self.present(entries)
+        while True:
+            line = self.terminal.ask("> ")
+            if line is None:
+                return False
+            if not line:
+                if self.game.held:
+                    self.game.go_on()
+                    return True
+                self.present(entries)
+                continue
+            name, rest = self.commands.find(line)
+            if name and not line.startswith("?") and self.is_move(line, entries):
+                name = ""
+            if name == "quit":
+                return False
+            if name:
+                if self.commands.run(name, rest):
+                    self.told = len(self.game.events())
+                    return True
+            elif self.answer(line, entries):
+                return True
+
+    def present(self, entries: list[Entry]) -> None:
+        self.terminal.say()
+        if not self.game.held:
+            self.terminal.say(self.game.prompt(self.seat))
+        for line in lines(entries, self.terminal.columns):
+            self.terminal.say(line, hang=7)
+        if self.game.held:
+            self.say("held")
+
+    def is_move(self, line: str, entries: list[Entry]) -> bool:
+        """Whether a line with two words or more means a move on offer, though a command has the same name."""
+        moves = [entry.move for entry in entries if isinstance(entry.move, Move)]
+        return len(words_of(line)) > 1 and len(meant(line, moves)) > 0
+
+    def answer(self, line: str, entries: list[Entry]) -> bool:
+        """Play what was typed; False, with the reason told, if that cannot be."""
+        if line.isdigit():
+            entry = self.numbered(int(line), entries)
+            return entry is not None and self.play_entry(entry)
+        if ";" in line:
+            return self.play_row(line)
+        found = meant(line, [entry.move for entry in entries if isinstance(entry.move, Move)])
+        if len(found) == 1:
+            return self.play_entry(found[0])
+        if found:
+            self.commands.ambiguous(found)
+        else:
+            self.explain(line)
+        return False
+
+    def numbered(self, number: int, entries: list[Entry]) -> Move | MacroMove | None:
+        for label, move in entries:
+            if label == number:
+                return move
+        # Whoever writes a script cannot see the labels; the place in the list will do for it.
+        if self.terminal.echoes and 1 <= number <= len(entries):
+            return entries[number - 1].move
+        refused = [move for move in self.commands.all_moves() if number_in(self.game, move) == number]
+        if refused:
+            self.commands.why(refused[0].text)
+        else:
+            self.say("no-number", number=number)
+        return None
+
+    def explain(self, line: str) -> None:
+        """A text that fits no move on offer: one that is refused, or no move at all."""
+        try:
+            self.commands.why(self.commands.moves_meant(line)[0].text)
+        except BadNotation:
+            self.say("unknown", text=line)
+
+    def play_entry(self, move: Move | MacroMove) -> bool:
+        self.game.play(move, self.seat)
+        return True
+
+    def play_row(self, line: str) -> bool:
+        """Several moves in full notation, all or nothing."""
+        try:
+            self.game.play(line, self.seat)
+        except (IllegalMove, BadNotation) as error:
+            self.terminal.say(str(error))
+            return False
+        return True
+
+    # The end.
+
+    def finish(self) -> None:
+        """Who won, and by what."""
+        game = self.game
+        self.terminal.say()
+        self.commands.board()
+        self.terminal.say()
+        self.terminal.say(game.prompt())
+        for seat in sorted(range(game.players), key=lambda s: (game.ranks[s], s)):
+            points = self.commands.points(game.scores[seat])
+            self.say("rank", rank=game.ranks[seat], seat=game.names[seat], points=points)
+        self.terminal.say()
+        self.commands.score("")
+
+    def offer_record(self) -> None:
+        """A game that is left may be kept."""
+        name = None
+        if not self.terminal.ended:
+            self.say("keep")
+            name = self.terminal.ask("> ")
+        if not name or not self.commands.save(name):
+            self.say("unkept")

@@ -1,0 +1,80 @@
+"""`signoria play`: a game in the terminal, in plain text that a screen reader can read."""
+
+import argparse
+import secrets
+from pathlib import Path
+
+from signoria import saving
+from signoria.cli import crash, options
+from signoria.cli.holding import HoldingGame
+from signoria.cli.person import Play
+from signoria.game import SPECTATOR
+from signoria.games import find, titles
+from signoria.kernel.errors import BadOption, SignoriaError
+from signoria.kernel.title import SEATS
+from signoria.players import bots
+from signoria.words import Words
+
+
+def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = subparsers.add_parser("play", help="play in the terminal", description=__doc__)
+    parser.add_argument("title", metavar="TITLE", help=f"one of: {', '.join(titles())}")
+    parser.add_argument(
+        "--players", type=int, metavar="N", help="how many seats (default: 4, or what the title allows)"
+    )
+    parser.add_argument(
+        "--seat", default=SEATS[0], metavar="K", help="yours: a colour, a number from 0, or none to watch"
+    )
+    parser.add_argument(
+        "--bot", default=bots()[-1], choices=bots(), help=f"who plays the others (default: {bots()[-1]})"
+    )
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the rules")
+    parser.add_argument("--seed", metavar="S", help="the same seed deals the same game (default: a new one)")
+    parser.add_argument("--names", default="", metavar="A,B", help="names of the players, seat by seat")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="keep the record of the game here")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with the game of a record")
+    options.add_lang(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    game = resumed(args) if args.resume else begun(args)
+    seat = seat_of(args.seat, game.players)
+    game.persons = frozenset() if seat == SPECTATOR else frozenset([seat])
+    crash.playing(game)
+    return Play(game, seat, args.bot, args.record or args.resume).run()
+
+
+def begun(args: argparse.Namespace) -> HoldingGame:
+    title = find(args.title)
+    names = [name.strip() for name in args.names.split(",")] if args.names else []
+    seed = args.seed or secrets.token_hex(8)
+    try:
+        players = options.players_of(args, title)
+        return HoldingGame(title, players, seed, options.options_of(args), args.lang, names[:players])
+    except BadOption as error:
+        words = Words(title, args.lang)
+        if not words.has(f"refusal-{error.name}"):
+            raise
+        text, remedy = words.word(f"refusal-{error.name}"), words.word(f"refusal-{error.name}.remedy")
+        raise SignoriaError(f"{text} ({error.clause}) {remedy}") from error
+
+
+def resumed(args: argparse.Namespace) -> HoldingGame:
+    written = saving.read(args.resume)
+    if written.title != args.title:
+        raise SignoriaError(f"{args.resume} is a game of {written.title}, not of {args.title}")
+    game = saving.replay(HoldingGame, written, args.lang)
+    assert isinstance(game, HoldingGame)
+    return game
+
+
+def seat_of(text: str, players: int) -> int:
+    if text == "none":
+        return SPECTATOR
+    seat = SEATS.index(text) if text in SEATS else int(text) if text.isdigit() else players
+    if seat >= players:
+        raise SignoriaError(
+            f"there is no seat {text!r}; the seats are: {', '.join(SEATS[:players])}, or 0 to {players - 1}"
+        )
+    return seat

@@ -1,0 +1,60 @@
+"""`signoria record`: check the records of games, and look into them."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from signoria import saving
+from signoria.cli import board, crash, options
+from signoria.game import SPECTATOR, Game
+from signoria.kernel.errors import SignoriaError
+from signoria.kernel.title import SEATS
+
+
+def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = subparsers.add_parser("record", help="check records and look into them", description=__doc__)
+    actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
+    check = actions.add_parser("verify", help="play records again and report the first difference")
+    check.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    check.set_defaults(run=verify)
+    show = actions.add_parser("show", help="the position after a move")
+    show.add_argument("file", type=Path, metavar="FILE")
+    show.add_argument("--ply", type=int, metavar="N", help="after this many moves (default: the last)")
+    show.add_argument("--seat", choices=SEATS, help="as this seat sees it (default: as a spectator)")
+    options.add_lang(show)
+    show.set_defaults(run=show_ply)
+
+
+def verify(args: argparse.Namespace) -> int:
+    """One line a file; 2 if any is damaged or different."""
+    code = 0
+    for file in args.files:
+        try:
+            game = saving.load(file)
+            state = f"ended {game.scores}" if game.over else "not ended"
+            print(f"{file}: well, {len(game.plies)} moves, {state}")
+        except SignoriaError as error:
+            print(f"{file}: {error}", file=sys.stderr)
+            code = crash.WRONG_INPUT
+    return code
+
+
+def show_ply(args: argparse.Namespace) -> int:
+    written = saving.read(args.file)
+    last = len(written.plies)
+    if args.ply is not None and not 0 <= args.ply <= last:
+        raise SignoriaError(f"{args.file} has moves 0 to {last}, there is no {args.ply}")
+    game = saving.replay(Game, written, args.lang, args.ply)
+    seat = SPECTATOR if args.seat is None else SEATS.index(args.seat)
+    if seat >= game.players:
+        raise SignoriaError(f"there is no seat {args.seat} in a game of {game.players}")
+    crash.playing(game)
+    print(f"{game.title.name}, move {len(game.plies)} of {last}")
+    if game.plies:
+        ply = game.plies[-1]
+        print(f"{game.names[ply.seat]}: {game.words.move(ply.before, ply.move)}")
+    print()
+    print(board.text(game.title, game.view(seat), game.words))
+    print()
+    print(game.prompt(seat))
+    return 0

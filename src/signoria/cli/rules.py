@@ -1,0 +1,83 @@
+"""`signoria rules`: the numbered rules of a title, and whether every one of them has a test."""
+
+import argparse
+import re
+import shutil
+import textwrap
+from pathlib import Path
+
+from signoria import clauses
+from signoria.clauses import Clause, Rules
+from signoria.kernel.errors import SignoriaError
+
+FAILED = 1
+
+
+def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = subparsers.add_parser("rules", help="read the rules, clause by clause", description=__doc__)
+    parser.add_argument("title", metavar="TITLE")
+    parser.add_argument("clause", nargs="?", metavar="CLAUSE", help="a clause (13.4), a ruling (R7) or a section (13)")
+    parser.add_argument("--all", action="store_true", help="print all clauses")
+    parser.add_argument("--coverage", action="store_true", help="list the clauses that no test names")
+    parser.add_argument("--tests", type=Path, metavar="DIR", help="the folder of the tests (default: tests)")
+    parser.add_argument("--scenarios", type=Path, metavar="DIR", help="the scenarios (default: scenarios)")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    rules = clauses.read(args.title)
+    if args.coverage:
+        return report(rules, args.tests, args.scenarios)
+    if args.clause:
+        found = rules.find(args.clause)
+        print("\n\n".join(heading(rules, found) + [text_of(clause, width()) for clause in found]))
+    elif args.all:
+        for section in rules.sections.values():
+            print(f"{section.id}  {section.name}\n")
+            print("\n".join(text_of(clause, width()) for clause in rules.find(section.id)), end="\n\n")
+    else:
+        for section in rules.sections.values():
+            print(f"{section.id:<6} {section.name}")
+        first = next(iter(rules.sections))
+        print(f"\nA section: signoria rules {rules.title} {first}   a clause: signoria rules {rules.title} {first}.1")
+    return 0
+
+
+def heading(rules: Rules, found: list[Clause]) -> list[str]:
+    """The name of a section that is shown as a whole."""
+    if len(found) == 1:
+        return []
+    section = rules.sections[found[0].section]
+    return [f"{section.id}  {section.name}"]
+
+
+def width() -> int:
+    return min(100, shutil.get_terminal_size((100, 24)).columns)
+
+
+def text_of(clause: Clause, columns: int) -> str:
+    """A clause for a terminal: its number, then the text without marks of Markdown."""
+    plain = re.sub(r"\[([^]]+)\]\([^)]+\)", r"\1", clause.text.replace("**", "").replace("`", ""))
+    plain = re.sub(r"(?<!\w)\*([^*]+)\*(?!\w)", r"\1", plain)
+    body = textwrap.fill(plain, max(30, columns - 2), initial_indent="  ", subsequent_indent="  ")
+    return f"{clause.id}\n{body}"
+
+
+def report(rules: Rules, tests: Path | None, scenarios: Path | None) -> int:
+    """What is not tested, and what is tested but does not exist."""
+    tests = tests or clauses.home() / "tests"
+    scenarios = scenarios or clauses.home() / "scenarios"
+    if not tests.is_dir():
+        raise SignoriaError(f"{tests}: there are no tests here; name their folder with --tests DIR")
+    found = clauses.coverage(rules, tests, scenarios)
+    for clause in found.missing:
+        print(f"{clause.id}: no test names it")
+    for mention in found.unknown:
+        print(f"{mention.where}: there is no clause {mention.clause}")
+    exempt = sum(1 for clause in rules.clauses.values() if clause.exempt)
+    covered = len(rules.clauses) - exempt - len(found.missing)
+    print(
+        f"{rules.title}: {len(rules.clauses)} clauses, {covered} with a test, {exempt} need none, "
+        f"{len(found.missing)} without a test, {len(found.unknown)} unknown in tests"
+    )
+    return FAILED if found.missing or found.unknown else 0

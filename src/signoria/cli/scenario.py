@@ -1,0 +1,67 @@
+"""`signoria scenario`: run scenario files, small examples that the rules must agree with."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from signoria.cli.crash import WRONG_INPUT
+from signoria.kernel.errors import SignoriaError
+from signoria.scenario import BadScenario, Scenario, read_file, run
+
+FAILED = 1
+
+
+def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = subparsers.add_parser("scenario", help="run scenario files", description=__doc__)
+    parser.add_argument("paths", nargs="+", type=Path, metavar="FILE", help="scenario files, or folders of them")
+    parser.set_defaults(run=run_all)
+
+
+def run_all(args: argparse.Namespace) -> int:
+    """One line a scenario; 1 if any failed, 2 if a file is wrong."""
+    passed = failed = wrong = 0
+    homes: dict[str, Path] = {}
+    for file in files_of(args.paths):
+        try:
+            scenarios = read_file(file)
+        except SignoriaError as error:
+            print(f"{file}: {error}", file=sys.stderr)
+            wrong += 1
+            continue
+        for scenario in scenarios:
+            try:
+                faults = run_once(scenario, homes, file)
+            except SignoriaError as error:
+                print(f"{file}: {scenario.id}: {error}", file=sys.stderr)
+                wrong += 1
+                continue
+            print(line(scenario, faults))
+            passed += not faults
+            failed += bool(faults)
+    sys.stderr.flush()
+    print(f"{passed} passed, {failed} failed")
+    return WRONG_INPUT if wrong else FAILED if failed else 0
+
+
+def files_of(paths: list[Path]) -> list[Path]:
+    found: list[Path] = []
+    for path in paths:
+        inside = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+        if not inside:
+            raise SignoriaError(f"{path}: there are no scenario files (*.toml) here")
+        found += [file for file in inside if file not in found]
+    return found
+
+
+def run_once(scenario: Scenario, homes: dict[str, Path], file: Path) -> list[str]:
+    if scenario.id in homes:
+        raise BadScenario(f"this id is already in {homes[scenario.id]}")
+    homes[scenario.id] = file
+    return run(scenario)
+
+
+def line(scenario: Scenario, faults: list[str]) -> str:
+    if not faults:
+        return f"ok      {scenario.id}  {scenario.name}".rstrip()
+    clauses = f" ({', '.join(scenario.clauses)})" if scenario.clauses else ""
+    return f"FAILED  {scenario.id}  {scenario.name}{clauses}: {'; '.join(faults)}"

@@ -1,0 +1,57 @@
+"""What a person means by a few letters: `granada`, `pl gra`, `4`, `place granada`."""
+
+import re
+import unicodedata
+
+from signoria.values import Move
+
+
+def meant(text: str, moves: list[Move], notation_only: bool = False) -> list[Move]:
+    """The moves that a text may mean: one is understood, several are ambiguous, none is no such move.
+
+    The stricter reading wins: the notation itself, its beginnings in order (the first word may be missing),
+    then beginnings of any words of the notation or of the sentence.
+    """
+    typed = words_of(text)
+    if not typed:
+        return []
+    for reading in (same, in_order) if notation_only else (same, in_order, anywhere):
+        found = [move for move in moves if reading(typed, move)]
+        if found:
+            return shortest(found) if reading is in_order else found
+    return []
+
+
+def shortest(found: list[Move]) -> list[Move]:
+    """`power 9` is that, and not `power 9 gr-01`: of several readings those with the fewest words."""
+    fewest = min(len(words_of(move.text)) for move in found)
+    return [move for move in found if len(words_of(move.text)) == fewest]
+
+
+def same(typed: list[str], move: Move) -> bool:
+    return typed == words_of(move.text)
+
+
+def in_order(typed: list[str], move: Move) -> bool:
+    notation = words_of(move.text)
+    return fits(typed, notation) or fits(typed, notation[1:])
+
+
+def fits(typed: list[str], words: list[str]) -> bool:
+    return 0 < len(typed) <= len(words) and all(begins(word, part) for part, word in zip(typed, words, strict=False))
+
+
+def anywhere(typed: list[str], move: Move) -> bool:
+    words = words_of(move.text) + words_of(move.words)
+    return all(any(begins(word, part) for word in words) for part in typed)
+
+
+def begins(word: str, part: str) -> bool:
+    """A number must be the same number, a word may be cut short."""
+    return word == part if part.isdigit() else word.startswith(part)
+
+
+def words_of(text: str) -> list[str]:
+    """Lower case, without accents and marks: so that `vez` finds `věž`."""
+    bare = "".join(c for c in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(c))
+    return re.findall(r"[\w-]+", bare)

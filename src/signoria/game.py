@@ -1,0 +1,306 @@
+"""Game: one game of any title, for programs and notebooks.
+
+>>> from signoria import Game
+>>> game = Game("elgrande", players=4, seed=1)
+>>> game.play(game.moves()[0])
+"""
+
+from signoria import saving
+from signoria.games import find
+from signoria.kernel import flow, record, schema
+from signoria.kernel.chance import seeded
+from signoria.kernel.errors import SignoriaError
+from signoria.kernel.event import Ear, Event
+from signoria.kernel.notation import move_of, text_of
+from signoria.kernel.position import LEGAL, Position
+from signoria.kernel.title import Title
+from signoria.values import CannotUndo, Entry, IllegalMove, MacroMove, Move, Ply, Point, Refusal
+from signoria.words import Words
+
+SPECTATOR = -1
+
+
+class Game:
+    """One game: the truth, its history and its words. Positions it has passed are never changed."""
+
+    def __init__(
+        self,
+        title: str | Title,
+        players: int = 4,
+        seed: str | int = 0,
+        options: dict[str, object] | None = None,
+        lang: str = "en",
+        names: list[str] | None = None,
+        salt: str = "",
+    ) -> None:
+        self.title = find(title) if isinstance(title, str) else title
+        self.book = self.title.book(players, options)
+        self.seed = checked("seed", str(seed))
+        self.salt = salt
+        self.words = Words(self.title, lang, [checked("name", name) for name in names or []])
+        self.start(self.title.deal(self.book, self.seed.encode()))
+
+    def start(self, position: Position) -> None:
+        ear = Ear()
+        position.ear = ear
+        flow.settle(position)
+        position.ear = None
+        self.position = position
+        self.opening = ear.events
+        self.plies: list[Ply] = []
+        self.trying: tuple[int, int] | None = None
+
+    @classmethod
+    def at(cls, title: Title, position: Position, lang: str = "en", names: list[str] | None = None) -> "Game":
+        """A game that begins at any position. It has no seed, and so no record."""
+        game = cls.__new__(cls)
+        game.title = title
+        game.book = position.book
+        game.seed = ""
+        game.salt = ""
+        game.words = Words(title, lang, names)
+        game.start(position.copy())
+        return game
+
+    # Where it stands.
+
+    @property
+    def players(self) -> int:
+        return self.book.seats
+
+    @property
+    def names(self) -> list[str]:
+        """The name of every seat: the player's, or its colour in the language of the game."""
+        return [self.words.seat(self.book, seat) for seat in range(self.players)]
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    @property
+    def seat(self) -> int:
+        """The seat that decides now (the first of several); -1 at the end."""
+        asked = self.deciders
+        return asked[0] if asked else SPECTATOR
+
+    @property
+    def deciders(self) -> list[int]:
+        """The seats that may answer now: one, or all that still owe a sealed answer."""
+        return flow.deciders(self.position)
+
+    @property
+    def scores(self) -> list[int]:
+        return self.title.totals(self.position)
+
+    @property
+    def ranks(self) -> list[int]:
+        """The place of every seat, 1 is best."""
+        return self.title.ranks(self.position)
+
+    @property
+    def digest(self) -> str:
+        """The fingerprint of the whole truth."""
+        return schema.digest(self.position, self.title.fields)
+
+    def prompt(self, seat: int | None = None) -> str:
+        """What the game waits for, as a seat reads it."""
+        return self.words.prompt(self.position, self.who(seat))
+
+    def who(self, seat: int | None) -> int:
+        return self.seat if seat is None else seat
+
+    # Moves.
+
+    def moves(self, seat: int | None = None) -> list[Move]:
+        """All legal moves of a seat; the redundant ones (other ways to the same place) come last."""
+        p = self.position
+        seat = self.who(seat)
+        plain = flow.moves(p, seat)
+        spare = sorted(set(flow.answers(p, seat, redundant=True)) - set(plain))
+        return [self.move(number) for number in plain] + [self.move(number, True) for number in spare]
+
+    def move(self, number: int, redundant: bool = False) -> Move:
+        return Move(text_of(self.title, number), number, redundant, self.words, self.position)
+
+    def macros(self, seat: int | None = None) -> list[MacroMove]:
+        """The rows of moves that the title proposes to a seat."""
+        p = self.position
+        found = []
+        for macro in self.title.macros(p, self.who(seat)):
+            text = "; ".join(text_of(self.title, number) for number in macro.moves)
+            found.append(MacroMove(text, self.words.macro(p, macro.name, macro.moves), macro.moves))
+        return found
+
+    def numbers(self, move: str | Move | MacroMove) -> list[int]:
+        """The atomic moves of a text ("place granada", or several with semicolons), a move or a macro."""
+        if isinstance(move, Move):
+            return [move.number]
+        if isinstance(move, MacroMove):
+            return move.numbers
+        return [move_of(self.title, part) for part in move.split(";")]
+
+    def why_not(self, move: str | Move, seat: int | None = None) -> Refusal | None:
+        """Why a seat cannot make a move now; None if it can. A text that is no move at all is a BadNotation."""
+        number = self.numbers(move)[0]
+        seat = self.who(seat)
+        code = flow.refusal(self.position, seat, number)
+        return None if code <= LEGAL else self.refusal(seat, number, code)
+
+    def refusal(self, seat: int, number: int, code: int) -> Refusal:
+        kind = self.title.refusal_kind(self.position, code)
+        said = self.words.refusal(self.position, seat, number, code)
+        return Refusal(kind.name, said.clause, said.text, said.remedy)
+
+    def play(self, move: str | Move | MacroMove, seat: int | None = None) -> None:
+        """Play a move, or a row of moves: all of it or nothing. What the rules refuse is an IllegalMove."""
+        seat = self.who(seat)
+        position, plies = self.position, self.plies
+        try:
+            for number in self.numbers(move):
+                self.play_number(number, seat)
+        except IllegalMove:
+            self.position, self.plies = position, plies
+            raise
+
+    def play_number(self, number: int, seat: int) -> None:
+        """Play one move by its number, as bots do."""
+        code = flow.refusal(self.position, seat, number)
+        if code > LEGAL:
+            raise IllegalMove(text_of(self.title, number), self.refusal(seat, number, code))
+        if flow.has_sealed(self.position, seat):
+            self.unseal(seat)
+        self.push(seat, number)
+
+    def push(self, seat: int, number: int) -> None:
+        ear = Ear()
+        p = self.position.copy()
+        p.ear = ear
+        self.trying = (seat, number)
+        flow.apply(p, seat, number)
+        self.run_on(p, seat)
+        self.trying = None
+        p.ear = None
+        self.plies = [*self.plies, Ply(seat, number, self.position, ear.events)]
+        self.position = p
+
+    def run_on(self, p: Position, seat: int) -> None:
+        """After a move of a seat: to the next decision. A game with persons at it may hold before that (K2)."""
+        flow.settle(p)
+
+    # Taking back.
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last move of a seat, until somebody learnt something or another seat has moved."""
+        if not self.plies:
+            raise CannotUndo(self.words.word("undo-nothing"))
+        last = self.plies[-1]
+        seat = last.seat if seat is None else seat
+        if flow.has_sealed(self.position, seat) and self.unseal(seat):
+            return
+        if last.seat != seat:
+            raise CannotUndo(self.words.word("undo-moved", seat=self.names[last.seat]))
+        if self.position.learnt != last.before.learnt:
+            raise CannotUndo(self.words.word("undo-learnt"))
+        self.position = last.before
+        self.plies = self.plies[:-1]
+
+    def unseal(self, seat: int) -> bool:
+        """Take back the sealed answer of a seat, if it was a move of its own and not forced; the others' stay."""
+        start = len(self.plies)
+        while start and self.same_seal(self.plies[start - 1].before):
+            start -= 1
+        sealed = self.plies[start:]
+        if not any(ply.seat == seat for ply in sealed):
+            return False
+        self.position = sealed[0].before
+        self.plies = self.plies[:start]
+        for ply in sealed:
+            if ply.seat != seat:
+                self.push(ply.seat, ply.move)
+        return True
+
+    def same_seal(self, before: Position) -> bool:
+        return before.learnt == self.position.learnt and flow.top(before).sealed
+
+    def copy(self) -> "Game":
+        """An independent game at the same point, history included."""
+        twin = Game.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        return twin
+
+    # What may be known.
+
+    def view(self, seat: int = SPECTATOR) -> dict[str, object]:
+        """What a seat may know, as plain data; -1 is a spectator."""
+        return self.title.view(self.position, seat)
+
+    def imagine(self, seat: int, seed: str | int = 0) -> "Game":
+        """A game that this seat cannot tell from the true one: what it does not know is dealt anew."""
+        p = self.title.imagine(self.position, seat, seeded(str(seed).encode()))
+        return Game.at(self.title, p, self.words.lang, self.words.names)
+
+    def playout(self, seed: str | int = 0) -> "Game":
+        """The end of this game with random moves; this game stays where it is."""
+        p = self.position.copy()
+        flow.playout(p, seeded(str(seed).encode()))
+        return Game.at(self.title, p, self.words.lang, self.words.names)
+
+    # What has happened.
+
+    def log(self, seat: int = SPECTATOR) -> list[str]:
+        """Everything that happened, in words, as one seat (or a spectator) may read it."""
+        return [self.words.event(self.book, event, seat) for _, event in self.events()]
+
+    def events(self) -> list[tuple[int, Event]]:
+        """Every event with the number of the ply that it followed; 0 is the opening."""
+        found = [(0, event) for event in self.opening]
+        for number, ply in enumerate(self.plies, 1):
+            found.extend((number, event) for event in ply.events)
+        return found
+
+    def ledger(self) -> list[Entry]:
+        """The points by seat and source; they sum to the scores."""
+        sources = self.title.sources
+        n = len(sources)
+        ledger = self.position.ledger
+        return [Entry(i // n, sources[i % n], points) for i, points in enumerate(ledger) if points]
+
+    def points(self) -> list[Point]:
+        """Every scoring since the game began, with its clause."""
+        found = []
+        for ply, event in self.events():
+            kind = self.title.events[event.kind]
+            args = {name: number for (name, _), number in zip(kind.args, event.args, strict=False)}
+            if "seat" in args and "points" in args:
+                found.append(Point(ply, args["seat"], args["points"], kind.name, kind.clause))
+        return found
+
+    # Text.
+
+    def record(self, note: str = "") -> str:
+        """The whole game as a portable text (docs/record.md); `signoria.load` plays it again."""
+        return record.format(saving.to_record(self, note))
+
+    @classmethod
+    def load(cls, source: str | bytes, lang: str = "en", upto: int | None = None) -> "Game":
+        """Play a record again, checking every move and digest; the first that differs is a BadRecord."""
+        return saving.replay(cls, saving.read(source), lang, upto)
+
+    def to_json(self) -> str:
+        """The position, without its history, as readable JSON (docs/position.md)."""
+        return saving.to_json(self)
+
+    @classmethod
+    def from_json(cls, text: str, lang: str = "en", names: list[str] | None = None) -> "Game":
+        """A game that begins at a saved position; one that cannot be is a BadPosition."""
+        return cls.at(*saving.from_json(text), lang, names)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.title.name}, {self.players} players, {len(self.plies)} moves, scores {self.scores}>"
+
+
+def checked(what: str, text: str) -> str:
+    """A seed or a name as a record can hold it."""
+    if text != text.strip() or not text.isprintable() or len(text) > 200 or (what == "seed" and not text):
+        raise SignoriaError(f"a {what} is a line of 1 to 200 printable characters, not {text!r}")
+    return text

@@ -1,0 +1,102 @@
+"""The games on the shelf: every folder here with a `title.py` is a title, and nothing else names one."""
+
+import json
+import tomllib
+from functools import cache
+from hashlib import sha256
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Protocol, cast
+
+from signoria.kernel.errors import SignoriaError
+from signoria.kernel.title import Title
+
+
+class TitleModule(Protocol):
+    """What `title.py` of a folder gives."""
+
+    def make(self, data: dict[str, object], digest: str) -> Title: ...
+
+
+@cache
+def _names() -> tuple[str, ...]:
+    folders = (module.name for module in iter_modules(__path__) if module.ispkg)
+    return tuple(sorted(name for name in folders if find_spec(f"{__name__}.{name}.title")))
+
+
+def titles() -> list[str]:
+    """The names of all titles."""
+    return list(_names())
+
+
+def find(name: str, data_dir: Path | None = None) -> Title:
+    """A title by its name, `find("elgrande")`; with `data_dir` it is made from other data files."""
+    if name not in _names():
+        known = ", ".join(_names()) or "none"
+        raise SignoriaError(f"there is no title {name!r}; the titles are: {known}")
+    return _shelved(name) if data_dir is None else _make(name, data_dir)
+
+
+@cache
+def _shelved(name: str) -> Title:
+    return _make(name, folder(name) / "data")
+
+
+def _make(name: str, data_dir: Path) -> Title:
+    data = read_data(data_dir)
+    module = cast(TitleModule, import_module(f"{__name__}.{name}.title"))
+    try:
+        return module.make(data, digest_of(data))
+    except KeyError as error:
+        raise SignoriaError(f"{data_dir}: the data of {name} lack {error}") from error
+    except (AssertionError, IndexError, TypeError, ValueError) as error:
+        raise SignoriaError(f"{data_dir}: the data of {name} do not fit: {type(error).__name__} {error}") from error
+
+
+def folder(name: str) -> Path:
+    """The folder of a title."""
+    for shelf in __path__:
+        if (Path(shelf) / name).is_dir():
+            return Path(shelf) / name
+    return Path(__path__[0]) / name
+
+
+def read_data(data_dir: Path) -> dict[str, object]:
+    """All TOML files of a folder as one table."""
+    if not data_dir.is_dir():
+        raise SignoriaError(f"{data_dir}: there is no such data folder")
+    merged: dict[str, object] = {}
+    home: dict[str, str] = {}
+    for file in sorted(data_dir.glob("*.toml")):
+        try:
+            data = tomllib.loads(file.read_text(encoding="utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
+            raise SignoriaError(f"{file}: {error}") from error
+        for key, value in data.items():
+            if key in merged:
+                raise SignoriaError(f"{file}: {key!r} is already in {home[key]}; keep it in one of the two files")
+            merged[key] = value
+            home[key] = file.name
+    if not merged:
+        raise SignoriaError(f"{data_dir}: there are no data (*.toml) here")
+    return merged
+
+
+def digest_of(data: dict[str, object]) -> str:
+    """A short fingerprint of data, the same whatever the order and the layout of their files."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True, default=str)
+    return sha256(text.encode()).hexdigest()[:16]
+
+
+def rules_text(name: str) -> str:
+    """The clauses of a title as Markdown: from the installed package, or from `docs/rules` beside the sources."""
+    packed = files("signoria") / "rules" / f"{name}.md"
+    if packed.is_file():
+        return packed.read_text(encoding="utf-8")
+    beside = Path(__path__[0]).parents[2] / "docs" / "rules" / f"{name}.md"
+    if beside.is_file():
+        return beside.read_text(encoding="utf-8")
+    raise SignoriaError(f"the rules of {name!r} are not here; they belong in docs/rules/{name}.md")

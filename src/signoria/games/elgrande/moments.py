@@ -1,0 +1,121 @@
+"""Moments at which a scenario may begin, so that a rules expert need not write an agenda."""
+
+from typing import Final
+
+from signoria.games.elgrande.position import Spain
+from signoria.games.elgrande.terms import (
+    EFFECT,
+    END_ROUND,
+    GREY,
+    MENU,
+    ORDER,
+    PLACE,
+    POWER,
+    ROUND,
+    SCORING,
+    SUMMON,
+    TAKE,
+    TURN,
+    UNPLAYED,
+)
+from signoria.kernel.errors import BadPosition
+from signoria.kernel.position import NONE
+
+MOMENTS: Final = [
+    "start",
+    "power",
+    "turns",
+    "summon",
+    "grey",
+    "take",
+    "menu",
+    "place",
+    "special",
+    "end-of-round",
+    "scoring",
+    "next-round",
+]
+
+KEYS: Final = ["moment", "seat", "card", "grey", "limit", "then"]
+
+
+def begin(p: Spain, where: dict[str, object]) -> None:
+    """Set the agenda to a moment: `moment`, and where it needs them `seat`, `card`, `grey`, `limit`, `then`."""
+    for key in where:
+        if key not in KEYS:
+            raise BadPosition(f"begin: unknown key {key!r}; known are: {', '.join(KEYS)}")
+    moment = where.get("moment", "start")
+    if moment not in MOMENTS:
+        raise BadPosition(f"unknown moment {moment!r}; known are: {', '.join(MOMENTS)}")
+    if moment == "start":
+        return
+    p.sealed = NONE
+    p.agenda = []
+    if p.round == 0:
+        p.round = 1
+    p.push(ROUND)
+    if moment == "next-round":
+        return
+    if moment == "scoring":
+        p.push(SCORING)
+        return
+    p.push(END_ROUND)
+    if moment == "end-of-round":
+        return
+    open_cards(p, where)
+    if moment in ("power", "turns"):
+        p.push(ORDER)
+        for i in range(p.seats - 1, -1, -1):
+            seat = (p.first + i) % p.seats
+            if moment == "power" and p.played[seat * 3 + 2] == UNPLAYED:
+                p.push(POWER, seat)
+        return
+    begin_turn(p, str(moment), where)
+
+
+def open_cards(p: Spain, where: dict[str, object]) -> None:
+    """The cards of this round lie open unless the scenario has laid out others; the card in use is taken."""
+    if max(p.offer) < 0:
+        rounds = len(p.rules.rounds)
+        p.offer = [p.decks[pile * rounds + p.round - 1] for pile in range(len(p.offer))]
+    if where.get("card") in p.rules.cards:
+        taken = number(p, "card", where["card"])
+        p.offer = [-1 if card == taken else card for card in p.offer]
+
+
+def begin_turn(p: Spain, moment: str, where: dict[str, object]) -> None:
+    """A moment in one seat's turn; with `then` the seats whose turns follow."""
+    then = where.get("then", [])
+    if not isinstance(then, list):
+        raise BadPosition("then is a list of seats")
+    for later in reversed(then):
+        p.push(TURN, number(p, "colour", later))
+    seat = number(p, "seat", where.get("seat"))
+    p.licence = 0
+    p.extra = 0
+    if moment == "summon":
+        p.push(TAKE, seat)
+        limit = where.get("limit", p.rules.summons[p.played[seat * 3]] if p.played[seat * 3] >= 0 else 0)
+        if not isinstance(limit, int) or not 0 <= limit <= 12:
+            raise BadPosition(f"begin: limit is a number from 0 to 12, not {limit!r}")
+        p.push(SUMMON, seat, limit)
+    elif moment == "take":
+        p.push(TAKE, seat)
+    elif moment == "grey":
+        p.push(TAKE, seat)
+        p.push(GREY, seat, number(p, "grey", where.get("grey")))
+    else:
+        card = number(p, "card", where.get("card", "d5-01"))
+        p.push(MENU, seat, card, {"menu": 0, "place": 1, "special": 2}[moment])
+        if moment == "place":
+            p.push(PLACE, seat, p.rules.card_caballeros[card])
+            p.licence = -1
+        elif moment == "special":
+            p.push(EFFECT, seat, p.rules.card_first[card], p.rules.card_nodes[card])
+
+
+def number(p: Spain, kind: str, token: object) -> int:
+    tokens = p.rules.axes[kind]
+    if not isinstance(token, str) or token not in tokens:
+        raise BadPosition(f"begin: {kind} must be one of {', '.join(tokens)}, not {token!r}")
+    return tokens.index(token)

@@ -1,0 +1,1 @@
+"""The steps of El Grande, a file for each part of a round."""

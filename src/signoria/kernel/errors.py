@@ -1,0 +1,38 @@
+"""Errors by meaning. Each says what is wrong and, where it can, what to do."""
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SignoriaError(Exception):
+    """Anything that the caller did wrong; commands turn it into exit code 2."""
+
+
+class BadOption(SignoriaError):
+    """An option that does not exist, does not fit, or does not go with the others."""
+
+    def __init__(self, name: str, reason: str, clause: str) -> None:
+        super().__init__(f"{reason} ({clause})" if clause else reason)
+        self.name = name
+        self.clause = clause
+
+
+class BadPosition(SignoriaError):
+    """A position that cannot be."""
+
+
+class BadNotation(SignoriaError):
+    """A text that is no move."""
+
+
+class BadRecord(SignoriaError):
+    """A record that is damaged or was edited; `line` is the first line that does not fit."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}" if line else reason)
+        self.line = line
+        self.reason = reason
+
+
+class BadData(SignoriaError):
+    """A data file that lacks something or says something impossible."""

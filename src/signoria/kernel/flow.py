@@ -1,0 +1,258 @@
+"""How a game flows: from decision to decision, and nothing offered that the rules refuse."""
+
+from mypy_extensions import mypyc_attr
+
+from signoria.kernel.chance import Chance
+from signoria.kernel.position import (
+    FRAME,
+    LEGAL,
+    NOBODY,
+    NONE,
+    NOT_NOW,
+    NOT_YOU,
+    OPEN,
+    OVER,
+    UNASKED,
+    UNKNOWN,
+    Position,
+    Step,
+    put,
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DeadEnd(Exception):
+    """A decision without any legal answer: always a fault of a title, never of a player."""
+
+
+def top(p: Position) -> Step:
+    """The step that the position waits on."""
+    return p.book.steps[p.agenda[-FRAME]]
+
+
+def deciders(p: Position) -> list[int]:
+    """The seats that may answer now: one, or all that still owe a sealed answer."""
+    if not p.agenda:
+        return []
+    step = top(p)
+    if not step.sealed:
+        seat = step.decider(p)
+        return [] if seat == NOBODY else [seat]
+    width = p.agenda[-1]
+    return [s for s in range(p.seats) if owes(p, s, width)]
+
+
+def owes(p: Position, seat: int, width: int) -> bool:
+    for i in range(seat * width, seat * width + width):
+        if p.sealed[i] == OPEN:
+            return True
+    return False
+
+
+def has_sealed(p: Position, seat: int) -> bool:
+    """Whether this seat has given its whole sealed answer and may still change it."""
+    if not p.agenda or not top(p).sealed or seat < 0 or seat >= p.seats:
+        return False
+    width = p.agenda[-1]
+    return p.sealed[seat * width] != UNASKED and not owes(p, seat, width)
+
+
+def unseal(p: Position, seat: int) -> None:
+    """Take back the sealed answer of one seat; possible until the last seat has sealed."""
+    width = p.agenda[-1]
+    for i in range(seat * width, seat * width + width):
+        if p.sealed[i] != UNASKED:
+            p.sealed = put(p.sealed, i, OPEN)
+
+
+def answers(p: Position, seat: int, redundant: bool = False) -> list[int]:
+    """The legal moves of a seat at the open decision, in the step's order; the redundant ones on request."""
+    if has_sealed(p, seat):
+        p = p.copy()
+        unseal(p, seat)
+    if seat not in deciders(p):
+        return []
+    step = top(p)
+    found: list[int] = []
+    for move in step.domain(p, seat):
+        r = step.refusal(p, seat, move)
+        if r == LEGAL or (redundant and r < LEGAL):
+            found.append(move)
+    if step.with_asides:
+        for number in step.asides(p, seat):
+            aside = p.book.steps[number]
+            for move in aside.domain(p, seat):
+                r = aside.refusal(p, seat, move)
+                if r == LEGAL or (redundant and r < LEGAL):
+                    found.append(move)
+    return found
+
+
+def moves(p: Position, seat: int) -> list[int]:
+    """The canonical legal moves of a seat: what search, perft and random play choose from.
+
+    A person may go where only redundant answers are left; then they are all there is to choose from.
+    """
+    found = answers(p, seat)
+    return found if found else answers(p, seat, True)
+
+
+def refusal(p: Position, seat: int, move: int) -> int:
+    """Why a seat cannot make a move now: above 0 a code, 0 legal, below 0 legal but redundant. Total."""
+    if not p.agenda:
+        return OVER
+    if move < 0 or move >= len(p.book.owner):
+        return UNKNOWN
+    if has_sealed(p, seat):
+        p = p.copy()
+        unseal(p, seat)
+    if seat not in deciders(p):
+        return NOT_YOU
+    step = top(p)
+    number = p.book.owner[move]
+    if number == step.number:
+        return step.refusal(p, seat, move)
+    if step.with_asides:
+        for aside in step.asides(p, seat):
+            if aside == number:
+                return p.book.steps[number].refusal(p, seat, move)
+    return NOT_NOW
+
+
+def apply(p: Position, seat: int, move: int) -> None:
+    """Do a legal move, without running on to the next decision."""
+    if has_sealed(p, seat):
+        unseal(p, seat)
+    p.book.steps[p.book.owner[move]].apply(p, seat, move)
+
+
+def settle(p: Position, hold: bool = False) -> list[int]:
+    """Run automatic steps and forced moves until somebody really decides; the canonical moves, [] at the end.
+
+    With `hold` it also pauses before a step that carries a stop (K2): the list is then empty, or the one
+    forced move, and settling again without `hold` goes on.
+    """
+    steps = p.book.steps
+    while p.agenda:
+        step = steps[p.agenda[-FRAME]]
+        seat = step.decider(p)
+        if seat == NOBODY:
+            if hold and step.stop(p):
+                return NONE
+            step.run(p)
+            continue
+        legal: list[int] = []
+        spare = -1
+        count = 0
+        for move in step.domain(p, seat):
+            r = step.refusal(p, seat, move)
+            if r == 0:
+                legal.append(move)
+                count += 1
+            elif r < 0:
+                spare = move
+                count += 1
+        if step.with_asides:
+            for number in step.asides(p, seat):
+                aside = steps[number]
+                for move in aside.domain(p, seat):
+                    r = aside.refusal(p, seat, move)
+                    if r == 0:
+                        legal.append(move)
+                        count += 1
+                    elif r < 0:
+                        spare = move
+                        count += 1
+        if count > 1:
+            if step.sealed and seal_forced(p, step, seat):
+                continue
+            # Off the canonical path, where a person may have gone, only redundant answers can be left.
+            return legal if legal else answers(p, seat, True)
+        if count == 0:
+            raise DeadEnd(f"{step.name} of seat {seat} offers nothing")
+        if hold and step.stop(p):
+            return legal
+        forced = legal[0] if legal else spare
+        steps[p.book.owner[forced]].apply(p, seat, forced)
+    return NONE
+
+
+def seal_forced(p: Position, step: Step, first: int) -> bool:
+    """Seal the answers of later seats that have no choice, so that nobody is asked for nothing."""
+    width = p.agenda[-1]
+    done = False
+    for seat in range(first + 1, p.seats):
+        while owes(p, seat, width):
+            only = -1
+            count = 0
+            for move in step.domain(p, seat):
+                if step.refusal(p, seat, move) <= 0:
+                    count += 1
+                    only = move
+            if count != 1:
+                break
+            step.apply(p, seat, only)
+            done = True
+    return done
+
+
+def play(p: Position, seat: int, move: int) -> list[int]:
+    """Check a move, do it, and run on to the next decision; its canonical moves, [] at the end."""
+    code = refusal(p, seat, move)
+    if code > LEGAL:
+        raise Refused(seat, move, code)
+    apply(p, seat, move)
+    return settle(p)
+
+
+def play_all(p: Position, seat: int, macro: list[int]) -> list[int]:
+    """Play a macro, all of it or nothing (K6)."""
+    trial = p.copy()
+    for move in macro:
+        play(trial, seat, move)
+    for move in macro:
+        play(p, seat, move)
+    return settle(p)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Refused(Exception):
+    """A move that the rules refuse, as the kernel sees it: a code without words."""
+
+    def __init__(self, seat: int, move: int, code: int) -> None:
+        super().__init__(f"seat {seat}, move {move}: refused with code {code}")
+        self.seat = seat
+        self.move = move
+        self.code = code
+
+
+def playout(p: Position, chance: Chance, limit: int = -1) -> int:
+    """Play random canonical moves to the end (or for `limit` decisions); how many decisions that took."""
+    steps = p.book.steps
+    owner = p.book.owner
+    n = 0
+    while n != limit:
+        legal = settle(p)
+        if not legal:
+            break
+        seat = steps[p.agenda[-FRAME]].decider(p)
+        move = legal[chance.below(len(legal))]
+        steps[owner[move]].apply(p, seat, move)
+        n += 1
+    return n
+
+
+def perft(p: Position, depth: int) -> int:
+    """How many canonical lines of `depth` decisions lead on from here; sealed seats answer in seat order."""
+    legal = settle(p)
+    if depth == 0 or not legal:
+        return 1
+    if depth == 1:
+        return len(legal)
+    seat = top(p).decider(p)
+    total = 0
+    for move in legal:
+        q = p.copy()
+        apply(q, seat, move)
+        total += perft(q, depth - 1)
+    return total

@@ -1,0 +1,217 @@
+"""Positions as readable plain data: the fields of a position declared once, read, written and checked.
+
+A field is an int or a flat list of ints. `axes` names the dimensions of a list by vocabularies of the book
+(seat, place …); a list without axes is written as a list. `value` names the vocabulary of the numbers
+themselves, "" for plain numbers. So `men` with axes (seat, place) reads {"azure": {"granada": 2}}.
+"""
+
+import json
+from hashlib import sha256
+from typing import Final
+
+from signoria.kernel.chance import MASK, Chance
+from signoria.kernel.errors import BadPosition
+from signoria.kernel.position import FRAME, Book, Position
+
+NOTHING: Final = "none"
+"""The token of -1 in a vocabulary."""
+
+
+class Field:
+    """One field: its name, the vocabularies of its axes and of its values, and the value left out in text."""
+
+    def __init__(self, name: str, axes: list[str] | None = None, value: str = "", blank: int = 0) -> None:
+        self.name = name
+        self.axes = axes
+        self.value = value
+        self.blank = blank
+
+    @property
+    def scalar(self) -> bool:
+        return self.axes is None
+
+
+KERNEL_FIELDS: Final = [
+    Field("sealed", []),
+    Field("learnt"),
+]
+
+
+def raw(p: Position, fields: list[Field]) -> dict[str, object]:
+    """Every number of a position under its field's name: what digests are made of."""
+    found: dict[str, object] = {"chance": p.chance.words(), "agenda": p.agenda, "ledger": p.ledger}
+    for field in KERNEL_FIELDS:
+        found[field.name] = getattr(p, field.name)
+    for field in fields:
+        found[field.name] = getattr(p, field.name)
+    return found
+
+
+def digest(p: Position, fields: list[Field]) -> str:
+    """A short fingerprint of the whole truth; equal positions have equal digests on every machine."""
+    text = json.dumps(raw(p, fields), separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()[:16]
+
+
+def write_fields(p: Position, fields: list[Field]) -> dict[str, object]:
+    data: dict[str, object] = {}
+    for field in fields:
+        data[field.name] = write_value(p.book, field, getattr(p, field.name))
+    for field in KERNEL_FIELDS:
+        data[field.name] = write_value(p.book, field, getattr(p, field.name))
+    data["ledger"] = write_value(p.book, Field("ledger", ["seat", "source"]), p.ledger)
+    data["chance"] = p.chance.words()
+    names = p.book.axes["step"]
+    data["agenda"] = [
+        {"step": names[p.agenda[i]], "slots": p.agenda[i + 1 : i + FRAME]} for i in range(0, len(p.agenda), FRAME)
+    ]
+    return data
+
+
+def write_value(book: Book, field: Field, value: object) -> object:
+    if field.axes is None:
+        assert isinstance(value, int)
+        return name_number(book, field, value)
+    assert isinstance(value, list)
+    if not field.axes:
+        return [name_number(book, field, n) for n in value]
+    size = size_of(book, field.axes)
+    assert len(value) == size, f"{field.name} has {len(value)} entries, not {size}"
+    return write_axis(book, field, value, 0, 0, size)
+
+
+def size_of(book: Book, axes: list[str]) -> int:
+    size = 1
+    for axis in axes:
+        size *= len(book.axes[axis])
+    return size
+
+
+def write_axis(book: Book, field: Field, value: list[int], depth: int, start: int, length: int) -> dict[str, object]:
+    assert field.axes is not None
+    tokens = book.axes[field.axes[depth]]
+    step = length // len(tokens)
+    found: dict[str, object] = {}
+    for i, token in enumerate(tokens):
+        at = start + i * step
+        if depth + 1 < len(field.axes):
+            inner = write_axis(book, field, value, depth + 1, at, step)
+            if inner:
+                found[token] = inner
+        elif value[at] != field.blank:
+            found[token] = name_number(book, field, value[at])
+    return found
+
+
+def name_number(book: Book, field: Field, number: int) -> object:
+    if not field.value:
+        return number
+    return NOTHING if number < 0 else book.axes[field.value][number]
+
+
+def read_fields(p: Position, fields: list[Field], data: dict[str, object], complete: bool) -> None:
+    """Set the fields that `data` names. Complete: start from blanks, and miss nothing that matters."""
+    known = {field.name: field for field in fields}
+    for field in KERNEL_FIELDS:
+        known[field.name] = field
+    known["ledger"] = Field("ledger", ["seat", "source"])
+    for name in data:
+        if name not in known and name not in ("chance", "agenda"):
+            raise BadPosition(f"unknown field {name!r}; the fields are: {', '.join(sorted(known))}")
+    for name, field in known.items():
+        if name in data:
+            old = [] if complete else getattr(p, name)
+            setattr(p, name, read_value(p.book, field, data[name], old))
+        elif complete:
+            raise BadPosition(f"field {name!r} is missing")
+    for name in ("chance", "agenda"):
+        if complete and name not in data:
+            raise BadPosition(f"field {name!r} is missing")
+    if "chance" in data:
+        words = whole_numbers("chance", data["chance"])
+        if len(words) != 4 or not all(0 <= word <= MASK for word in words):
+            raise BadPosition("chance has four words of 32 bits")
+        p.chance = Chance(words[0], words[1], words[2], words[3])
+    if "agenda" in data:
+        p.agenda = read_agenda(p.book, data["agenda"])
+
+
+def check_frames(p: Position) -> None:
+    """Whether the agenda and the sealed answers fit each other and the table."""
+    for i in range(0, len(p.agenda), FRAME):
+        step = p.book.steps[p.agenda[i]]
+        if step.size and not step.sealed and not 0 <= p.agenda[i + 1] < p.seats:
+            raise BadPosition(f"agenda: {step.name} must name a seat from 0 to {p.seats - 1}, not {p.agenda[i + 1]}")
+    width = 0
+    if p.agenda and p.book.steps[p.agenda[-FRAME]].sealed:
+        width = p.agenda[-1]
+        if width < 1:
+            raise BadPosition("agenda: a sealed frame has room for at least one answer a seat")
+    if len(p.sealed) != p.seats * width:
+        raise BadPosition(f"sealed has {len(p.sealed)} entries, not {p.seats * width}")
+
+
+def read_agenda(book: Book, value: object) -> list[int]:
+    if not isinstance(value, list):
+        raise BadPosition("agenda is a list of frames")
+    agenda: list[int] = []
+    for frame in value:
+        if not isinstance(frame, dict) or not isinstance(frame.get("step"), str):
+            raise BadPosition("a frame of the agenda names its step and its slots")
+        agenda.append(number_of(book, "agenda", "step", frame["step"]))
+        slots = whole_numbers("slots", frame.get("slots"))
+        if len(slots) != FRAME - 1:
+            raise BadPosition(f"a frame has {FRAME - 1} slots, {frame['step']} has {len(slots)}")
+        agenda.extend(slots)
+    return agenda
+
+
+def whole_numbers(name: str, value: object) -> list[int]:
+    if not isinstance(value, list) or not all(isinstance(n, int) and not isinstance(n, bool) for n in value):
+        raise BadPosition(f"{name} is a list of whole numbers")
+    return value
+
+
+def read_value(book: Book, field: Field, value: object, old: object) -> object:
+    if field.axes is None:
+        return read_number(book, field, value)
+    if not field.axes:
+        if not isinstance(value, list):
+            raise BadPosition(f"{field.name} is a list")
+        return [read_number(book, field, n) for n in value]
+    size = size_of(book, field.axes)
+    assert isinstance(old, list)
+    fresh = old[:] if len(old) == size else [field.blank] * size
+    read_axis(book, field, value, fresh, 0, 0, size)
+    return fresh
+
+
+def read_axis(book: Book, field: Field, value: object, into: list[int], depth: int, start: int, length: int) -> None:
+    assert field.axes is not None
+    axis = field.axes[depth]
+    if not isinstance(value, dict):
+        raise BadPosition(f"{field.name} is a table by {axis}, not {value!r}")
+    step = length // len(book.axes[axis])
+    for token, inner in value.items():
+        at = start + number_of(book, field.name, axis, token) * step
+        if depth + 1 < len(field.axes):
+            read_axis(book, field, inner, into, depth + 1, at, step)
+        else:
+            into[at] = read_number(book, field, inner)
+
+
+def read_number(book: Book, field: Field, value: object) -> int:
+    if field.value:
+        if value == NOTHING:
+            return -1
+        return number_of(book, field.name, field.value, value)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    raise BadPosition(f"{field.name} is a whole number, not {value!r}")
+
+
+def number_of(book: Book, name: str, axis: str, token: object) -> int:
+    tokens = book.axes[axis]
+    if isinstance(token, str) and token in tokens:
+        return tokens.index(token)
+    raise BadPosition(f"{name}: unknown {axis} {token!r}; known are: {', '.join(tokens)}")

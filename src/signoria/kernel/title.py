@@ -1,0 +1,259 @@
+"""A title: one game with its options, steps, words and clauses, as data plus a handful of functions."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from signoria.kernel.chance import Chance
+from signoria.kernel.errors import BadOption, BadPosition
+from signoria.kernel.event import EventKind
+from signoria.kernel.position import FIRST_CODE, Book, Position, Step
+from signoria.kernel.schema import Field, check_frames, read_fields, write_fields
+
+SEATS: Final = ["azure", "gules", "or", "vert", "argent"]
+"""The seats of every title, by their heraldic colours; words and drawings give them names and charges."""
+
+
+class RefusalKind:
+    """A reason why a move is not possible: a stable id and its clause."""
+
+    def __init__(self, name: str, clause: str) -> None:
+        self.name = name
+        self.clause = clause
+
+
+class Option:
+    """A choice about the rules, made before the game: `kind` is bool, choice or set."""
+
+    def __init__(self, name: str, kind: str, default: object, choices: list[str], clause: str) -> None:
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.choices = choices
+        self.clause = clause
+
+
+class Macro:
+    """A row of moves that a title proposes as one click; `name` is the id of its words."""
+
+    def __init__(self, name: str, moves: list[int]) -> None:
+        self.name = name
+        self.moves = moves
+
+
+KERNEL_REFUSALS: Final = ["legal", "over", "not-you", "not-now", "unknown"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Title:
+    """One of the games. A title's folder makes one instance and fills in what is game."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        prefix: str,
+        players: list[int],
+        steps: list[Step],
+        events: list[EventKind],
+        refusals: list[RefusalKind],
+        sources: list[str],
+        fields: list[Field],
+        data: dict[str, object],
+        digest: str,
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.prefix = prefix
+        self.players = players
+        self.steps = steps
+        self.events = events
+        self.refusals = refusals
+        self.sources = sources
+        self.fields = fields
+        self.data = data
+        self.digest = digest
+        self.owner: list[int] = []
+        for number, step in enumerate(steps):
+            if step.number not in (-1, number):
+                raise ValueError(f"step {step.name} stands at {number}, its constant says {step.number}")
+            step.number = number
+            step.base = len(self.owner)
+            step.block = list(range(step.base, step.base + step.size))
+            self.owner.extend([number] * step.size)
+        self.options = [read_option(entry) for entry in tables(data.get("option"))]
+
+    # What a title fills in.
+
+    def make_book(self, players: int, options: dict[str, object]) -> Book:
+        """Compile the data for these options; `bind` completes it."""
+        raise NotImplementedError
+
+    def deal(self, book: Book, seed: bytes) -> Position:
+        """A new game, settled up to nothing: its agenda holds the first step."""
+        raise NotImplementedError
+
+    def blank(self, book: Book) -> Position:
+        """An empty position of the right class, for reading one from JSON."""
+        raise NotImplementedError
+
+    def view(self, p: Position, seat: int) -> dict[str, object]:
+        """What a seat may know, as plain data; seat -1 is a spectator."""
+        raise NotImplementedError
+
+    def imagine(self, p: Position, seat: int, chance: Chance) -> Position:
+        """A copy in which all that the seat cannot know is dealt anew."""
+        raise NotImplementedError
+
+    def evaluate(self, p: Position, seat: int) -> float:
+        """How good a position looks for a seat: the heuristic of the greedy bot."""
+        raise NotImplementedError
+
+    def begin(self, p: Position, where: dict[str, object]) -> None:
+        """Set the agenda for a scenario: put the position at a named moment."""
+        raise BadPosition("this title has no moments to begin at")
+
+    def complete(self, p: Position, data: dict[str, object]) -> dict[str, object]:
+        """What `change` needs, from what a scenario says of a position in shorter words."""
+        return data
+
+    def faults(self, p: Position) -> list[str]:
+        """Why a position is impossible; empty if it is not."""
+        return []
+
+    def option_fault(self, players: int, options: dict[str, object]) -> RefusalKind | None:
+        """A combination of options that the rules exclude."""
+        return None
+
+    def explain(self, p: Position, seat: int, move: int, code: int) -> dict[str, int]:
+        """The parameters of a refusal, for its words."""
+        return {}
+
+    def situation(self, p: Position, seat: int) -> dict[str, int]:
+        """The parameters of the prompt of the open decision."""
+        return {}
+
+    def macros(self, p: Position, seat: int) -> list[Macro]:
+        return []
+
+    def totals(self, p: Position) -> list[int]:
+        """The score of every seat as it stands; a title that scores at the end adds what would come."""
+        return [p.score(s) for s in range(p.seats)]
+
+    def ranks(self, p: Position) -> list[int]:
+        """The place of every seat, 1 is best; equal totals share a place unless a title breaks ties."""
+        totals = self.totals(p)
+        return [1 + sum(1 for other in totals if other > own) for own in totals]
+
+    # What every title gets.
+
+    def book(self, players: int, options: dict[str, object] | None = None) -> Book:
+        """The book of one game, its options checked and completed with their defaults."""
+        if players not in self.players:
+            counts = ", ".join(str(n) for n in self.players)
+            raise BadOption("players", f"{self.name} is for {counts} players, not {players}", "")
+        full = self.full_options(options if options is not None else {})
+        fault = self.option_fault(players, full)
+        if fault is not None:
+            raise BadOption(fault.name, fault.name, fault.clause)
+        book = self.make_book(players, full)
+        book.steps = self.steps
+        book.owner = self.owner
+        book.sources = len(self.sources)
+        book.axes["seat"] = SEATS[:players]
+        book.axes["source"] = self.sources
+        book.axes["step"] = [step.name for step in self.steps]
+        return book
+
+    def full_options(self, given: dict[str, object]) -> dict[str, object]:
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                names = ", ".join(known)
+                raise BadOption(name, f"{self.name} has no option {name!r}; it has: {names}", "")
+        return {o.name: check_option(o, given.get(o.name, o.default)) for o in self.options}
+
+    def refusal_kind(self, p: Position, code: int) -> RefusalKind:
+        """The id and clause of a code; kernel codes carry the clause of the open step."""
+        if code >= FIRST_CODE:
+            return self.refusals[code - FIRST_CODE]
+        clause = p.book.steps[p.agenda[-8]].clause if p.agenda else ""
+        return RefusalKind(KERNEL_REFUSALS[code], clause)
+
+    def write(self, p: Position) -> dict[str, object]:
+        """A position as plain data with readable names; `read` is its inverse."""
+        return write_fields(p, self.fields)
+
+    def read(self, book: Book, data: dict[str, object]) -> Position:
+        """A position from plain data; one that cannot be is refused with its reason."""
+        p = self.blank(book)
+        read_fields(p, self.fields, data, complete=True)
+        check_frames(p)
+        self.check(p)
+        return p
+
+    def change(self, p: Position, data: dict[str, object]) -> None:
+        """Overwrite what `data` names and leave the rest; for scenarios."""
+        read_fields(p, self.fields, data, complete=False)
+
+    def check(self, p: Position) -> None:
+        faults = self.faults(p)
+        if faults:
+            raise BadPosition("; ".join(faults))
+
+
+def tables(value: object) -> list[dict[str, object]]:
+    """A list of TOML tables, [] if there is none."""
+    if value is None:
+        return []
+    assert isinstance(value, list)
+    return value
+
+
+def read_option(entry: dict[str, object]) -> Option:
+    choices = entry.get("choices", [])
+    assert isinstance(choices, list)
+    return Option(str(entry["id"]), str(entry["kind"]), entry["default"], choices, str(entry["clause"]))
+
+
+TRUTHS: Final = {
+    "true": True,
+    "yes": True,
+    "on": True,
+    "1": True,
+    "false": False,
+    "no": False,
+    "off": False,
+    "0": False,
+}
+
+
+def check_option(option: Option, value: object) -> object:
+    """The value of an option in its own type; text (from a command line) is understood."""
+    if option.kind == "bool":
+        if isinstance(value, bool):
+            return value
+        if isinstance(value, str) and value.lower() in TRUTHS:
+            return TRUTHS[value.lower()]
+        raise BadOption(option.name, f"option {option.name} is true or false, not {value!r}", option.clause)
+    choices = ", ".join(option.choices)
+    if option.kind == "choice":
+        if isinstance(value, str) and value in option.choices:
+            return value
+        raise BadOption(option.name, f"option {option.name} is one of {choices}, not {value!r}", option.clause)
+    if isinstance(value, str):
+        named = value.strip().lower()
+        if named == "all":
+            value = list(option.choices)
+        elif named in ("", "none"):
+            value = []
+        else:
+            value = [part.strip() for part in value.split(",")]
+    if not isinstance(value, list):
+        raise BadOption(option.name, f"option {option.name} is a set out of {choices}, not {value!r}", option.clause)
+    for part in value:
+        if part not in option.choices:
+            raise BadOption(
+                option.name, f"option {option.name} is a set out of {choices}; {part!r} is none", option.clause
+            )
+    return [choice for choice in option.choices if choice in value]

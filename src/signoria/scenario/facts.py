@@ -1,0 +1,223 @@
+"""What a scenario expects, compared with what is: every difference in one phrase."""
+
+from collections.abc import Callable, Iterator
+
+from signoria.kernel import flow
+from signoria.kernel.event import Event
+from signoria.kernel.notation import move_of, text_of
+from signoria.kernel.position import LEGAL, NOBODY
+from signoria.kernel.title import KERNEL_REFUSALS, SEATS
+from signoria.scenario.driving import Drive, seat_of
+from signoria.scenario.reading import BadScenario, Table
+
+BLANKS: tuple[object, ...] = (0, "none", [], {})
+"""What a readable position leaves out."""
+MISSING = None
+
+
+def differences(expect: Table, drive: Drive) -> list[str]:
+    """What is not as expected. Moves are judged where they are asked for, all else once nothing is forced any more."""
+    found: list[str] = []
+    settled = drive.fork()
+    settled.settle()
+    for key, value in expect.items():
+        if key in OPEN:
+            found += OPEN[key](value, drive.fork())
+        elif key in SETTLED:
+            found += SETTLED[key](value, settled)
+        else:
+            found += position({key: value}, settled)
+    return found
+
+
+# Moves.
+
+
+def legal(value: object, drive: Drive) -> Iterator[str]:
+    """The exact set of legal moves: a list, or a table with seat, prefix and moves."""
+    wanted = value if isinstance(value, dict) else {"moves": value}
+    check_keys("legal", wanted, "seat", "prefix", "moves")
+    texts = texts_of("legal", wanted.get("moves"))
+    moves = [move_of(drive.title, text) for text in texts]
+    drive.reach(drive.title.owner[move] for move in moves)
+    seat = seat_of(drive.position, wanted["seat"]) if "seat" in wanted else first_asked(drive)
+    prefix = str(wanted.get("prefix", ""))
+    have = [text_of(drive.title, move) for move in flow.answers(drive.position, seat, redundant=True)]
+    have = [text for text in have if text.startswith(prefix)]
+    lacking = [text for text in texts if text not in have]
+    spare = [text for text in have if text not in texts]
+    if lacking:
+        yield f"expected to be legal, but is not: {', '.join(lacking)}"
+    if spare:
+        yield f"not expected, but legal: {', '.join(spare)}"
+
+
+def refused(value: object, drive: Drive) -> Iterator[str]:
+    """Moves that the rules refuse: texts, or tables with move and, if it matters, code and clause."""
+    if not isinstance(value, list):
+        raise BadScenario("refused is a list of moves")
+    for entry in value:
+        wanted = entry if isinstance(entry, dict) else {"move": entry}
+        check_keys("refused", wanted, "move", "code", "clause")
+        known = [*KERNEL_REFUSALS, *[kind.name for kind in drive.title.refusals]]
+        if wanted.get("code", known[0]) not in known:
+            raise BadScenario(f"there is no refusal {wanted['code']!r}; known are: {', '.join(known)}")
+        yield from refused_move(wanted, drive.fork())
+
+
+def refused_move(wanted: Table, drive: Drive) -> Iterator[str]:
+    text = str(wanted.get("move", ""))
+    seat, moves = drive.parse(text)
+    drive.reach([drive.title.owner[moves[0]]])
+    seat = first_asked(drive) if seat == NOBODY else seat
+    code = flow.refusal(drive.position, seat, moves[0])
+    if code <= LEGAL:
+        yield f"{text}: expected to be refused, found legal"
+        return
+    kind = drive.title.refusal_kind(drive.position, code)
+    if wanted.get("code", kind.name) != kind.name or wanted.get("clause", kind.clause) != kind.clause:
+        named = " ".join(str(wanted[key]) for key in ("code", "clause") if key in wanted)
+        yield f"{text}: expected to be refused as {named}, found {kind.name} {kind.clause}"
+
+
+def first_asked(drive: Drive) -> int:
+    asked = flow.deciders(drive.position)
+    return asked[0] if asked else NOBODY
+
+
+# The settled position.
+
+
+def position(value: object, drive: Drive) -> Iterator[str]:
+    """Fields of the position; what the text leaves out is nothing."""
+    yield from unequal("", value, drive.title.write(drive.position))
+
+
+def view(value: object, drive: Drive) -> Iterator[str]:
+    """What a seat (or "spectator") sees."""
+    for name, wanted in table_of("view", value).items():
+        seat = NOBODY if name == "spectator" else seat_of(drive.position, name)
+        yield from unequal(f"view.{name}", wanted, drive.title.view(drive.position, seat))
+
+
+def scores(value: object, drive: Drive) -> Iterator[str]:
+    yield from by_seat("scores", value, drive, drive.title.totals(drive.position))
+
+
+def gained(value: object, drive: Drive) -> Iterator[str]:
+    """Points since the scenario began; a seat that is not named has gained nothing."""
+    now = drive.title.totals(drive.position)
+    nothing: Table = dict.fromkeys(drive.position.book.axes["seat"], 0)
+    wanted = {**nothing, **table_of("gained", value)}
+    yield from by_seat("gained", wanted, drive, [n - old for n, old in zip(now, drive.begun, strict=True)])
+
+
+def ranks(value: object, drive: Drive) -> Iterator[str]:
+    yield from by_seat("ranks", value, drive, drive.title.ranks(drive.position))
+
+
+def by_seat(what: str, value: object, drive: Drive, numbers: list[int]) -> Iterator[str]:
+    for name, wanted in table_of(what, value).items():
+        number = numbers[seat_of(drive.position, name)]
+        if wanted != number:
+            yield f"{what}.{name}: expected {wanted}, found {number}"
+
+
+def deciders(value: object, drive: Drive) -> Iterator[str]:
+    wanted = [seat_of(drive.position, name) for name in texts_of("deciders", value)]
+    yield from told("deciders", names(drive, wanted), names(drive, sorted(flow.deciders(drive.position))))
+
+
+def turn(value: object, drive: Drive) -> Iterator[str]:
+    yield from told("turn", names(drive, [seat_of(drive.position, value)]), names(drive, flow.deciders(drive.position)))
+
+
+def over(value: object, drive: Drive) -> Iterator[str]:
+    yield from told("over", str(value).lower(), str(drive.position.over).lower())
+
+
+def events(value: object, drive: Drive) -> Iterator[str]:
+    """Everything that happened of the kinds named, in order; an entry may leave out its last words."""
+    wanted = [text.split() for text in texts_of("events", value)]
+    kinds = {entry[0] for entry in wanted if entry}
+    for kind in kinds - {kind.name for kind in drive.title.events}:
+        known = ", ".join(sorted(kind.name for kind in drive.title.events))
+        raise BadScenario(f"there is no event {kind!r}; known are: {known}")
+    have = [told_event(drive, event) for event in drive.ear.events]
+    have = [entry for entry in have if entry[0] in kinds]
+    for i in range(max(len(wanted), len(have))):
+        expected = wanted[i] if i < len(wanted) else ["nothing"]
+        found = have[i] if i < len(have) else ["nothing"]
+        if found[: len(expected)] != expected:
+            yield f"event {i + 1}: expected {' '.join(expected)}, found {' '.join(found)}"
+            return
+
+
+def told_event(drive: Drive, event: Event) -> list[str]:
+    kind = drive.title.events[event.kind]
+    words = [kind.name]
+    for (_, vocabulary), number in zip(kind.args, event.args, strict=True):
+        tokens = SEATS if vocabulary == "seat" else drive.position.book.axes.get(vocabulary)
+        words.append(str(number) if tokens is None else tokens[number])
+    return words
+
+
+Check = Callable[[object, Drive], Iterator[str]]
+OPEN: dict[str, Check] = {"legal": legal, "refused": refused}
+SETTLED: dict[str, Check] = {
+    "position": position,
+    "view": view,
+    "scores": scores,
+    "gained": gained,
+    "ranks": ranks,
+    "deciders": deciders,
+    "turn": turn,
+    "over": over,
+    "events": events,
+}
+
+
+# Comparing.
+
+
+def unequal(path: str, wanted: object, found: object) -> Iterator[str]:
+    """Where two trees differ; only what is wanted counts."""
+    if isinstance(wanted, dict) and (isinstance(found, dict) or found is MISSING):
+        inside = found if isinstance(found, dict) else {}
+        for key, value in wanted.items():
+            yield from unequal(f"{path}.{key}" if path else str(key), value, inside.get(key, MISSING))
+    elif wanted != found and not (wanted in BLANKS and found is MISSING):
+        yield f"{path}: expected {plain(wanted)}, found {plain(found)}"
+
+
+def told(what: str, wanted: str, found: str) -> Iterator[str]:
+    if wanted != found:
+        yield f"{what}: expected {wanted}, found {found}"
+
+
+def plain(value: object) -> str:
+    if isinstance(value, list):
+        return ", ".join(plain(item) for item in value) or "nothing"
+    return "nothing" if value is MISSING else str(value)
+
+
+def names(drive: Drive, seats: list[int]) -> str:
+    return ", ".join(drive.position.book.axes["seat"][seat] for seat in seats) or "nobody"
+
+
+def texts_of(what: str, value: object) -> list[str]:
+    if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
+        raise BadScenario(f"{what} is a list of texts, not {value!r}")
+    return value
+
+
+def table_of(what: str, value: object) -> Table:
+    if not isinstance(value, dict):
+        raise BadScenario(f"{what} is a table, not {value!r}")
+    return value
+
+
+def check_keys(what: str, value: Table, *known: str) -> None:
+    for key in value:
+        if key not in known:
+            raise BadScenario(f"{what}: unknown key {key!r}; known are: {', '.join(known)}")

@@ -1,0 +1,184 @@
+"""The check of the word files: nothing missing, and the three languages alike.
+
+`check_common()` and `check_title(title)` give one line for every fault; an empty list is what a test wants.
+Variables are compared by their base: English may say `$place_in` where Czech says `$place_to`.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from signoria.kernel.position import Operand
+from signoria.kernel.title import SEATS, Title
+from signoria.words import LANGUAGES, NUMBERS, common_file, is_vocabulary, title_file
+
+PLURALS: Final = {"zero", "one", "two", "few", "many"}
+COVERED: Final = {"en": {"one", "other"}, "cs": {"one", "few", "other"}, "fr": {"one", "other"}}
+"""The plural forms that a language cannot do without."""
+
+
+class Entry(Visitor):
+    """What one message uses: its attributes, its variables and its plural selectors."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.has_value = message.value is not None
+        self.attributes = {attribute.id.name for attribute in message.attributes}
+        self.variables: set[str] = set()
+        self.plurals: list[set[str]] = []
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        # Numbers with *[other] are a plural too; numbers alone are a code (the purpose of a dial).
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if keys & PLURALS or keys == {"other"}:
+            self.plurals.append(keys)
+        self.generic_visit(node)
+
+
+Entries = dict[str, Entry]
+
+
+def read_words(file: Path, faults: list[str]) -> Entries:
+    """The messages of a file; what the parser cannot read is a fault."""
+    found: Entries = {}
+    if not file.is_file():
+        faults.append(f"{file}: missing")
+        return found
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            faults.append(f"{file.name}: cannot be read: {(entry.content or '').splitlines()[0]!r}")
+        elif isinstance(entry, ast.Message):
+            if entry.id.name in found:
+                faults.append(f"{file.name}: {entry.id.name} twice")
+            found[entry.id.name] = Entry(entry)
+    return found
+
+
+def check_files(files: dict[str, Path]) -> tuple[dict[str, Entries], list[str]]:
+    """The messages by language, and where the languages differ."""
+    faults: list[str] = []
+    words = {lang: read_words(file, faults) for lang, file in files.items()}
+    keys = sorted({key for entries in words.values() for key in entries})
+    for key in keys:
+        lacking = [lang for lang in words if key not in words[lang]]
+        if lacking:
+            faults.append(f"{key}: missing in {', '.join(lacking)}")
+            continue
+        first = words[LANGUAGES[0]][key]
+        for lang in LANGUAGES:
+            entry = words[lang][key]
+            if entry.attributes != first.attributes or entry.has_value != first.has_value:
+                faults.append(f"{key}: {lang} has other attributes than {LANGUAGES[0]}")
+            if bases(entry.variables) != bases(first.variables):
+                faults.append(f"{key}: {lang} has other variables than {LANGUAGES[0]}")
+            for plural in entry.plurals:
+                if not COVERED[lang] <= plural:
+                    faults.append(f"{key}: {lang} lacks the plural {', '.join(sorted(COVERED[lang] - plural))}")
+    return words, faults
+
+
+def bases(variables: set[str]) -> set[str]:
+    return {name.partition("_")[0] for name in variables}
+
+
+def check_common() -> list[str]:
+    """Faults of the words that all titles share."""
+    words, faults = check_files({lang: common_file(lang) for lang in LANGUAGES})
+    needed = [f"seat-{seat}" for seat in SEATS]
+    needed += ["seat-none", "prompt-over", "prompt-sealed", "prompt-wait"]
+    needed += ["undo-nothing", "undo-moved", "undo-learnt"]
+    needed += ["refusal-over", "refusal-not-you", "refusal-not-now", "refusal-unknown"]
+    return faults + [f"{key}: missing" for key in needed if key not in words["en"]]
+
+
+def check_title(title: Title) -> list[str]:
+    """Faults of the words of a title: what its rules need and do not find, and where the languages differ."""
+    words, faults = check_files({lang: title_file(title.name, lang) for lang in LANGUAGES})
+    for lang in LANGUAGES:
+        own = words[lang]
+        for key in needed_keys(title):
+            name, _, attribute = key.partition(".")
+            if name not in own or (attribute and attribute not in own[name].attributes):
+                faults.append(f"{key}: missing in {lang}")
+        for key, args in known_args(title).items():
+            if key in own:
+                faults += [f"{key}: {lang} {fault}" for fault in wrong_variables(title, own, own[key].variables, args)]
+    return faults
+
+
+def needed_keys(title: Title) -> list[str]:
+    """Every id (or id.attribute) that a title's rules can ask for."""
+    keys = ["title-name"]
+    for step in title.steps:
+        if step.size:
+            keys.append(f"prompt-{step.name}")
+    for kind in title.refusals:
+        keys += [f"refusal-{kind.name}", f"refusal-{kind.name}.remedy"]
+    keys += [f"source-{source}" for source in title.sources]
+    for option in title.options:
+        keys += [f"option-{option.name}", f"option-{option.name}.text"]
+    keys += known_args(title)
+    for kind_name, tokens in vocabularies(title).items():
+        keys += [f"{kind_name}-{token}" for token in tokens]
+    return keys
+
+
+def known_args(title: Title) -> dict[str, dict[str, str]]:
+    """The moves and log lines of a title: the id of each, with its arguments and their kinds."""
+    found: dict[str, dict[str, str]] = {}
+    for step in title.steps:
+        if step.plain:
+            found[f"move-{step.name}"] = kinds(step.operands)
+        if any(operand.optional for operand in step.operands):
+            found[f"move-{step.name}-none"] = kinds([operand for operand in step.operands if not operand.optional])
+        for word in step.words:
+            found[f"move-{step.name}-{word}"] = {}
+    for event in title.events:
+        found[f"log-{event.name}"] = dict(event.args)
+        if event.secret:
+            open_args = {name: kind for name, kind in event.args if name not in event.secret}
+            found[f"log-{event.name}-hidden"] = open_args
+    return found
+
+
+def kinds(operands: list[Operand]) -> dict[str, str]:
+    return {operand.name: operand.kind for operand in operands}
+
+
+def vocabularies(title: Title) -> dict[str, list[str]]:
+    """The vocabularies that moves and events use, with all their tokens."""
+    book = title.book(title.players[-1])
+    found: dict[str, list[str]] = {}
+    for step in title.steps:
+        for operand in step.operands:
+            if operand.kind not in NUMBERS and operand.kind != "seat":
+                plain = operand.tokens[:-1] if operand.optional else operand.tokens
+                old = found.setdefault(operand.kind, [])
+                old += [token for token in plain if token not in old]
+    for event in title.events:
+        for _, kind in event.args:
+            if is_vocabulary(book, kind) and kind != "seat":
+                old = found.setdefault(kind, [])
+                old += [token for token in book.axes[kind] if token not in old]
+    return found
+
+
+def wrong_variables(title: Title, own: Entries, variables: set[str], args: dict[str, str]) -> list[str]:
+    """Variables that a message uses and never gets."""
+    faults = []
+    words = vocabularies(title)
+    for variable in sorted(variables):
+        base, _, attribute = variable.partition("_")
+        if base not in args:
+            faults.append(f"uses ${variable}, it gets only: {', '.join(args) or 'nothing'}")
+        elif attribute:
+            entries = [f"{args[base]}-{token}" for token in words.get(args[base], [])]
+            bare = [key for key in entries if key in own and attribute not in own[key].attributes]
+            if bare or not entries:
+                faults.append(f"uses ${variable}, but {', '.join(bare[:3]) or base} has no .{attribute}")
+    return faults

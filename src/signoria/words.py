@@ -1,0 +1,236 @@
+"""Words: everything that a person reads, made from ids and numbers in one of three languages (Project Fluent).
+
+    words = Words(title, "cs", names=["Jan", "Eva"])
+    words.move(p, move)        # "Postavit do Granady"
+
+The ids follow from what they name: `move-<step>` (`move-<step>-<word>` for a bare word like done,
+`move-<step>-none` where an optional operand is left out), `prompt-<step>`, `refusal-<name>` (`.remedy`), `log-<event>`
+(`-hidden` for who may not know, `-own` where there is one and seat2 is seat itself),
+`source-<name>`, `option-<name>` (`.text`), and `<kind>-<token>` for the entries of a vocabulary. A vocabulary
+entry passed as `$place` brings its attributes along as `$place_to`, `$place_in` …
+A missing message shows its id in brackets; `signoria.wordcheck` finds it before a reader does.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from signoria.games import folder
+from signoria.kernel import flow
+from signoria.kernel.errors import SignoriaError
+from signoria.kernel.event import Event, EventKind
+from signoria.kernel.notation import operands_of, step_of, word_of
+from signoria.kernel.position import FIRST_CODE, Book, Operand, Position
+from signoria.kernel.title import Option, Title
+
+LANGUAGES: Final = ["en", "cs", "fr"]
+NUMBERS: Final = ("", "number")
+"""Kinds of operands and arguments that are numbers and no vocabulary."""
+
+Value = str | int
+Args = dict[str, Value]
+
+
+class RefusalWords(NamedTuple):
+    """A refusal for a reader: why, what to do instead, and the clause that says so."""
+
+    text: str
+    remedy: str
+    clause: str
+
+
+def common_file(lang: str) -> Path:
+    """The words that every title shares."""
+    return Path(__file__).parent / "words" / f"{lang}.ftl"
+
+
+def title_file(name: str, lang: str) -> Path:
+    return folder(name) / "words" / f"{lang}.ftl"
+
+
+@cache
+def bundle_of(name: str, lang: str) -> FluentBundle:
+    """The messages of one title in one language; its own come before the common ones."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in (title_file(name, lang), common_file(lang)):
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Words:
+    """The words of one title in one language; `names` are the players' names, seat by seat."""
+
+    def __init__(self, title: Title, lang: str = "en", names: list[str] | None = None) -> None:
+        if lang not in LANGUAGES:
+            raise SignoriaError(f"there are no words in {lang!r}; the languages are: {', '.join(LANGUAGES)}")
+        self.title = title
+        self.lang = lang
+        self.names: list[str] = list(names) if names is not None else []
+        self.bundle = bundle_of(title.name, lang)
+
+    # Messages.
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def word(self, key: str, **args: Value) -> str:
+        """The message of an id, or of one attribute of it: `word("card-d1-01.text")`."""
+        return self.format(key, args)
+
+    def format(self, key: str, args: Args) -> str:
+        found = self.try_format(key, args)
+        return f"[{key}]" if found is None else found
+
+    def try_format(self, key: str, args: Args) -> str | None:
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return None
+        message = self.bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return None
+        return str(self.bundle.format_pattern(pattern, args)[0])
+
+    # Names.
+
+    def seat(self, book: Book, seat: int) -> str:
+        """The name of a seat: the player's, or its colour; seats beyond the players are the title's own."""
+        if seat < 0:
+            return self.word("seat-none")
+        if seat >= book.seats:
+            return self.word("seat-virtual", number=seat - book.seats + 1)
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.word(f"seat-{book.axes['seat'][seat]}")
+
+    def name(self, book: Book, kind: str, index: int) -> str:
+        """The name of an entry of a vocabulary of the book: `name(book, "place", 3)`."""
+        if kind == "seat":
+            return self.seat(book, index)
+        return self.word(entry_key(book, kind, index))
+
+    def source(self, number: int) -> str:
+        """What points were for."""
+        return self.word(f"source-{self.title.sources[number]}")
+
+    def option(self, option: Option) -> tuple[str, str]:
+        """The name of an option and what it does."""
+        return self.word(f"option-{option.name}"), self.word(f"option-{option.name}.text")
+
+    # Arguments.
+
+    def add(self, args: Args, name: str, book: Book, kind: str, number: int) -> None:
+        """Put one number under its name: as it is, or as an entry of its vocabulary with its attributes."""
+        if kind == "seat":
+            self.add_seat(args, name, book, number)
+        elif is_vocabulary(book, kind):
+            self.add_entry(args, name, entry_key(book, kind, number))
+        else:
+            args[name] = number
+
+    def add_entry(self, args: Args, name: str, key: str) -> None:
+        args[name] = self.word(key)
+        if self.bundle.has_message(key):
+            for attribute in self.bundle.get_message(key).attributes:
+                args[f"{name}_{attribute}"] = self.word(f"{key}.{attribute}")
+
+    def add_seat(self, args: Args, name: str, book: Book, seat: int) -> None:
+        """A seat by its name; a player's own name is the same in every case."""
+        args[name] = self.seat(book, seat)
+        if 0 <= seat < book.seats:
+            key = f"seat-{book.axes['seat'][seat]}"
+            named = seat < len(self.names) and self.names[seat] != ""
+            if self.bundle.has_message(key):
+                for attribute in self.bundle.get_message(key).attributes:
+                    args[f"{name}_{attribute}"] = args[name] if named else self.word(f"{key}.{attribute}")
+
+    def add_operand(self, args: Args, book: Book, operand: Operand, index: int) -> None:
+        token = operand.tokens[index]
+        if operand.kind == "seat":
+            self.add_seat(args, operand.name, book, index)
+        elif operand.kind in NUMBERS:
+            args[operand.name] = int(token) if token.lstrip("-").isdigit() else token
+        else:
+            self.add_entry(args, operand.name, f"{operand.kind}-{token}")
+
+    def parameters(self, book: Book, given: dict[str, int]) -> Args:
+        """The parameters of a prompt or a refusal: a key named like a vocabulary (place, place2) is localised."""
+        args: Args = {}
+        for name, number in given.items():
+            self.add(args, name, book, name.rstrip("0123456789"), number)
+        return args
+
+    # Sentences.
+
+    def move(self, p: Position, move: int) -> str:
+        """A move as a sentence."""
+        step = step_of(self.title, move)
+        args: Args = {}
+        left_out = False
+        for operand, index in zip(step.operands, operands_of(step, move), strict=False):
+            if operand.optional and index == len(operand.tokens) - 1:
+                left_out = True
+            else:
+                self.add_operand(args, p.book, operand, index)
+        word = "none" if left_out else word_of(step, move)
+        return self.format(f"move-{step.name}-{word}" if word else f"move-{step.name}", args)
+
+    def macro(self, p: Position, name: str, moves: list[int]) -> str:
+        """A proposed row of moves: its own words, or those of its moves."""
+        own = self.try_format(f"macro-{name}", {"count": len(moves)})
+        return own if own is not None else "; ".join(self.move(p, move) for move in moves)
+
+    def prompt(self, p: Position, seat: int) -> str:
+        """What the position waits for, as this seat reads it."""
+        asked = flow.deciders(p)
+        if not p.agenda:
+            return self.word("prompt-over")
+        if seat in asked:
+            step = flow.top(p)
+            return self.format(f"prompt-{step.name}", self.parameters(p.book, self.title.situation(p, seat)))
+        if flow.has_sealed(p, seat):
+            return self.word("prompt-sealed")
+        return self.word("prompt-wait", seats=", ".join(self.seat(p.book, s) for s in asked), count=len(asked))
+
+    def refusal(self, p: Position, seat: int, move: int, code: int) -> RefusalWords:
+        """Why a move is not possible, what to do instead, and the clause."""
+        kind = self.title.refusal_kind(p, code)
+        given = self.title.explain(p, seat, move, code) if code >= FIRST_CODE else {}
+        args = self.parameters(p.book, given)
+        asked = flow.deciders(p)
+        args.setdefault("seats", ", ".join(self.seat(p.book, s) for s in asked))
+        key = f"refusal-{kind.name}"
+        return RefusalWords(self.format(key, args), self.try_format(f"{key}.remedy", args) or "", kind.clause)
+
+    def event(self, book: Book, event: Event, reader: int) -> str:
+        """A line of the log, as one seat may read it; -1 is a spectator."""
+        kind = self.title.events[event.kind]
+        hidden = bool(kind.secret) and not event.known_to(reader)
+        args: Args = {}
+        for (name, vocabulary), number in zip(kind.args, event.args, strict=False):
+            if not (hidden and name in kind.secret):
+                self.add(args, name, book, vocabulary, number)
+        key = f"log-{kind.name}-hidden" if hidden else f"log-{kind.name}"
+        own = f"log-{kind.name}-own"
+        if not hidden and is_own(kind, event) and self.has(own):
+            key = own
+        return self.format(key, args)
+
+
+def is_vocabulary(book: Book, kind: str) -> bool:
+    """Whether the book names the entries of a kind; names that are numbers need no words."""
+    return kind in book.axes and not all(token.isdigit() for token in book.axes[kind])
+
+
+def is_own(kind: EventKind, event: Event) -> bool:
+    """Whether `seat` does something to what is its own, where `seat2` names the owner."""
+    seats = {name: number for (name, _), number in zip(kind.args, event.args, strict=False)}
+    return "seat2" in seats and seats["seat2"] == seats.get("seat")
+
+
+def entry_key(book: Book, kind: str, index: int) -> str:
+    tokens = book.axes[kind]
+    return f"{kind}-{tokens[index]}" if 0 <= index < len(tokens) else f"{kind}-none"

@@ -1,0 +1,256 @@
+"""A table to try the rules at: positions by name, moves by notation, refusals by their names.
+
+    t = board(king="castilla", men={"azure": {"court": 3}}).at("menu", "azure", "d5-01")
+    t.play("azure", "turn place", "place toledo")
+    assert t.men("azure", "toledo") == 1
+    assert t.refused("azure", "place granada") == "not-adjacent"
+
+`deal` gives the start of a real game; `board` an empty board, on which all that is not named is in the province.
+"""
+
+from typing import Final
+
+from signoria.games import find
+from signoria.games.elgrande.book import SpainBook
+from signoria.games.elgrande.position import Spain
+from signoria.games.elgrande.terms import HELD, PLACES, POWERS, UNPLAYED
+from signoria.kernel.chance import Chance
+from signoria.kernel.event import Ear, Event
+from signoria.kernel.flow import answers, deciders, play, refusal, settle, top
+from signoria.kernel.notation import move_of, text_of
+from signoria.kernel.title import SEATS
+
+TITLE: Final = find("elgrande")
+REGIONS: Final = ["galicia", "navarra", "aragon", "cataluna", "castilla", "toledo", "sevilla", "granada", "valencia"]
+BASE_CARDS: Final = [f"d{deck}-{number:02}" for deck in range(1, 5) for number in range(1, 11)] + ["d5-01"]
+REGENCY_CARDS: Final = [f"rg-{number:02}" for number in range(1, 11)]
+VETERAN_CARDS: Final = ["vt-01", "vt-02", "vt-03", "vt-04"]
+ALL_CARDS: Final = BASE_CARDS + REGENCY_CARDS + VETERAN_CARDS
+GREY_CARDS: Final = [f"gr-{number:02}" for number in range(1, 17)]
+MODULES: Final[dict[str, object]] = {"regency": True, "veteran": VETERAN_CARDS, "grey": True}
+
+Men = dict[str, dict[str, int]]
+Fact = dict[str, int | str]
+
+
+class Table:
+    """A position under test and the questions that one asks of it."""
+
+    def __init__(self, p: Spain) -> None:
+        self.p = p
+        self.ear = Ear()
+        p.ear = self.ear
+        self.given: set[int] = set()
+
+    @property
+    def book(self) -> SpainBook:
+        return self.p.rules
+
+    # Setting up.
+
+    def change(self, **fields: object) -> "Table":
+        """Overwrite what is named, as `Title.change` reads it."""
+        TITLE.change(self.p, fields)
+        return self
+
+    def put(self, **men: dict[str, int]) -> "Table":
+        """Set the caballeros of some colours; the rest of each is in the province."""
+        for colour, places in men.items():
+            home = self.book.caballeros - sum(places.values())
+            empty = dict.fromkeys(self.book.places, 0)
+            self.change(men={colour: {**empty, "province": home, **places}})
+        return self
+
+    def at(self, moment: str, seat: str = "", card: str = "", **where: object) -> "Table":
+        """Go on from a moment; `grey=`, `limit=` and `then=` as in moments.py."""
+        for name, value in (("seat", seat), ("card", card)):
+            if value:
+                where[name] = value
+        TITLE.begin(self.p, {"moment": moment, **where})
+        TITLE.check(self.p)
+        settle(self.p)
+        return self
+
+    def played(self, *cards: tuple[str, int] | tuple[str, int, str]) -> "Table":
+        """The power cards of this round as they lie on the table: ("azure", 9) or ("azure", 9, "gr-01")."""
+        for seat, power, *grey in cards:
+            at = self.book.axes["colour"].index(seat)
+            g = self.book.greys.index(grey[0]) if grey else -1
+            value = power + (self.book.grey_value[g] if grey else 0)
+            self.p.played[at * 3 : at * 3 + 3] = [power - 1, g, value]
+            if at < self.p.seats:
+                self.change(hand={seat: {str(power): "table"}})
+            if grey:
+                self.give_grey(seat, grey[0], 1)
+        return self
+
+    def give_grey(self, seat: str, grey: str, where: int) -> None:
+        """A grey card to a seat: 0 in hand, 1 on the table, 2 on the pile; in exchange for another."""
+        owner = self.book.axes["seat"].index(seat)
+        number = self.book.greys.index(grey)
+        places = self.p.grey[:]
+        self.given.add(number)
+        if places[number] // 5 != owner:
+            other = next(g for g in range(16) if places[g] == owner * 5 and g not in self.given)
+            places[other] = places[number]
+        places[number] = owner * 5 + where
+        self.p.grey = places
+
+    def pile(self, seat: str, *cards: int) -> "Table":
+        """These power cards lie on the seat's discard pile."""
+        return self.change(hand={seat: {str(card): "pile" for card in cards}})
+
+    # Playing.
+
+    def play(self, seat: str, *texts: str) -> "Table":
+        """A seat makes moves; each must be possible."""
+        for text in texts:
+            assert self.refused(seat, text) == "", f"{seat}: {text} is {self.refused(seat, text)}; {self.options()}"
+            play(self.p, SEATS.index(seat), move_of(TITLE, text))
+        return self
+
+    def roll(self, luck: Chance, moves: int = 1) -> "Table":
+        """Random canonical moves of whoever is asked, until there have been so many or the game is over."""
+        while moves and not self.p.over:
+            legal = settle(self.p)
+            play(self.p, deciders(self.p)[0], legal[luck.below(len(legal))])
+            moves -= 1
+        return self
+
+    def refused(self, seat: str, text: str) -> str:
+        """The name of the reason why a seat cannot make a move; "" if it can."""
+        code = refusal(self.p, SEATS.index(seat), move_of(TITLE, text))
+        return "" if code <= 0 else TITLE.refusal_kind(self.p, code).name
+
+    def redundant(self, seat: str, text: str) -> bool:
+        return refusal(self.p, SEATS.index(seat), move_of(TITLE, text)) < 0
+
+    def clause(self, seat: str, text: str) -> str:
+        """The clause of a refusal."""
+        return TITLE.refusal_kind(self.p, refusal(self.p, SEATS.index(seat), move_of(TITLE, text))).clause
+
+    # Looking.
+
+    @property
+    def waits(self) -> str:
+        """The step that is open, "" at the end."""
+        return "" if self.p.over else top(self.p).name
+
+    @property
+    def asked(self) -> list[str]:
+        """The seats that may answer."""
+        return [SEATS[seat] for seat in deciders(self.p)]
+
+    def options(self, seat: str = "") -> list[str]:
+        """The possible answers of a seat without the name of the step, canonical or not, in the order of the step."""
+        if self.p.over:
+            return []
+        number = SEATS.index(seat) if seat else deciders(self.p)[0]
+        found = [text_of(TITLE, move) for move in answers(self.p, number, redundant=True)]
+        return [text.split(" ", 1)[1] for text in found]
+
+    def men(self, colour: str, place: str) -> int:
+        return self.p.men[self.book.axes["colour"].index(colour) * PLACES + self.book.places.index(place)]
+
+    def where(self, colour: str) -> dict[str, int]:
+        """Where the caballeros of a colour are, the province left out."""
+        counts = {place: self.men(colour, place) for place in self.book.places}
+        return {place: n for place, n in counts.items() if n and place != "province"}
+
+    @property
+    def king(self) -> str:
+        return self.book.places[self.p.king]
+
+    @property
+    def first(self) -> str:
+        return SEATS[self.p.first]
+
+    def grande(self, seat: str) -> str:
+        return self.book.places[self.p.grande[SEATS.index(seat)]]
+
+    def table(self, name: str) -> str:
+        """Where an alternative table lies."""
+        place = self.p.tables[self.book.tables.index(name)]
+        return "supply" if place < 0 else self.book.places[place]
+
+    @property
+    def offer(self) -> list[str]:
+        """The open action cards."""
+        return [self.book.cards[card] for card in self.p.offer if card >= 0]
+
+    def hand(self, seat: str) -> list[int]:
+        """The power cards in hand."""
+        at = SEATS.index(seat) * POWERS
+        return [card + 1 for card in range(POWERS) if self.p.hand[at + card] in (0, 3)]
+
+    def greys(self, seat: str) -> list[str]:
+        """The grey cards in hand."""
+        own = SEATS.index(seat)
+        return [
+            g for g, place in zip(self.book.greys, self.p.grey, strict=True) if place // 5 == own and place % 5 in HELD
+        ]
+
+    def value(self, colour: str) -> int | None:
+        """The value that lies before a colour this round."""
+        value = self.p.played[self.book.axes["colour"].index(colour) * 3 + 2]
+        return None if value == UNPLAYED else value
+
+    @property
+    def scores(self) -> dict[str, int]:
+        """The points of all seats that have some."""
+        return {SEATS[seat]: self.p.score(seat) for seat in range(self.p.seats) if self.p.score(seat)}
+
+    @property
+    def vetoes(self) -> list[str]:
+        """The holders of Vetoes, oldest first."""
+        return [SEATS[holder] for holder in self.p.veto[::2]]
+
+    def heard(self, *kinds: str) -> list[Fact]:
+        """The events of these kinds so far, with their arguments by name."""
+        return [self.fact(event) for event in self.ear.events if not kinds or TITLE.events[event.kind].name in kinds]
+
+    def fact(self, event: Event) -> Fact:
+        kind = TITLE.events[event.kind]
+        found: Fact = {"event": kind.name}
+        for (name, vocabulary), number in zip(kind.args, event.args, strict=True):
+            axis = "colour" if vocabulary == "seat" else vocabulary
+            found[name] = self.book.axes[axis][number] if vocabulary else number
+        return found
+
+    def view(self, seat: str = "") -> dict[str, object]:
+        """What a seat, or without one a spectator, may know."""
+        return TITLE.view(self.p, SEATS.index(seat) if seat else -1)
+
+    def copy(self) -> "Table":
+        return Table(self.p.copy())
+
+
+def deal(players: int = 4, seed: str = "table", **options: object) -> Table:
+    """A new game, run to its first decision."""
+    table = undealt(players, seed, **options)
+    settle(table.p)
+    return table
+
+
+def undealt(players: int = 4, seed: str = "table", **options: object) -> Table:
+    """A new game before anything has been run."""
+    p = TITLE.deal(TITLE.book(players, options), seed.encode())
+    assert isinstance(p, Spain)
+    return Table(p)
+
+
+def board(
+    players: int = 4,
+    king: str = "castilla",
+    men: Men | None = None,
+    grande: dict[str, str] | None = None,
+    tables: dict[str, str] | None = None,
+    seed: str = "table",
+    **options: object,
+) -> Table:
+    """An empty board with what is named; grandes stand in Seville unless told otherwise. Nobody has played a card."""
+    table = undealt(players, seed, **options)
+    table.p.sealed = []
+    homes = dict.fromkeys(table.book.axes["seat"], "sevilla")
+    table.change(king=king, first="azure", round=1, grande={**homes, **(grande or {})}, tables=tables or {})
+    return table.put(**{**{colour: {} for colour in table.book.axes["colour"]}, **(men or {})})

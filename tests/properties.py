@@ -1,0 +1,306 @@
+"""What must hold in every game of every title: checks that a title's tests call, and that name no title.
+
+random_game_checks(TITLE, players=4, options={}, seed=7)    # plays one game and checks it move by move
+assert_fields_covered(TITLE, position)                      # no field forgotten by copy, digest or JSON
+"""
+
+import json
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from signoria.kernel.chance import Chance, seeded
+from signoria.kernel.flow import (
+    answers,
+    apply,
+    deciders,
+    has_sealed,
+    moves,
+    play,
+    play_all,
+    playout,
+    refusal,
+    settle,
+    top,
+)
+from signoria.kernel.notation import move_of, text_of
+from signoria.kernel.position import FRAME, LEGAL, NOBODY, NOT_NOW, NOT_YOU, OVER, UNKNOWN, Position
+from signoria.kernel.schema import KERNEL_FIELDS, Field, digest, read_fields, write_fields
+from signoria.kernel.title import Title
+
+SPECTATOR: Final = -1
+UNSAVED: Final = {"book", "seats", "ear"}
+"""What a position holds that is not its state: the book, what follows from it, and who listens."""
+
+
+class Game(NamedTuple):
+    """The statistics of a game: unforced answers; moves in the record, changes of sealed answers too; widest choice."""
+
+    decisions: int
+    length: int
+    widest: int
+    digest: str
+
+
+def random_game_checks(
+    title: Title,
+    players: int,
+    options: dict[str, object] | None = None,
+    seed: int | bytes = 0,
+    every: int = 1,
+    limit: int = 20_000,
+    redundant: float = 0.2,
+) -> Game:
+    """Play a random game to its end and check every `every`-th position of it.
+
+    A move is chosen uniformly among the canonical answers, and with the chance `redundant` among all answers.
+    Where several seats may answer, any of them does, and one that has sealed sometimes changes its mind.
+    """
+    dealt = seed if isinstance(seed, bytes) else b"%s %d %d" % (title.name.encode(), players, seed)
+    book = title.book(players, options)
+    luck = seeded(b"player of " + dealt)
+    p = title.deal(book, dealt)
+    settle(p)
+    line: list[tuple[int, int]] = []
+    digests = [digest(p, title.fields)]
+    learnt = p.learnt
+    canonical = True
+    changed = 0
+    widest = 0
+    while not p.over:
+        assert len(line) < limit, f"{title.name} does not end within {limit} moves"
+        seat = any_of(deciders(p), luck)
+        sealed = [s for s in range(p.seats) if has_sealed(p, s)]
+        if sealed and luck.below(4) == 0:
+            seat = any_of(sealed, luck)
+        if len(line) % every == 0:
+            check_position(title, p, luck)
+        offered = moves(p, seat)
+        assert offered, f"{title.name}: {top(p).name} asks seat {seat} and offers nothing"
+        if canonical:
+            assert refusal(p, seat, offered[0]) == LEGAL, f"canonical moves lead to {top(p).name}, which has none"
+        if luck.below(1000) < redundant * 1000:
+            offered = answers(p, seat, redundant=True)
+        widest = max(widest, len(offered))
+        changed += has_sealed(p, seat)
+        move = any_of(offered, luck)
+        canonical = canonical and refusal(p, seat, move) == LEGAL
+        if len(line) % every == 0:
+            check_holding(title, p, seat, move)
+        play(p, seat, move)
+        line.append((seat, move))
+        digests.append(digest(p, title.fields))
+        assert p.learnt >= learnt, "nobody unlearns"
+        learnt = p.learnt
+    check_position(title, p, luck)
+    check_replay(title, title.deal(book, dealt), line, digests)
+    return Game(len(line) - changed, len(line), widest, digests[-1])
+
+
+def any_of(items: list[int], luck: Chance) -> int:
+    return items[luck.below(len(items))]
+
+
+def check_position(title: Title, p: Position, luck: Chance) -> None:
+    """All that must hold of one settled position; it is not changed."""
+    before = digest(p, title.fields)
+    assert not title.faults(p), "; ".join(title.faults(p))
+    check_points(title, p)
+    for seat in range(SPECTATOR, p.seats):
+        check_answers(title, p, seat)
+    check_copy(title, p, luck)
+    check_json(title, p)
+    for seat in range(SPECTATOR, p.seats):
+        check_imagined(title, p, seat, luck)
+    assert digest(p, title.fields) == before, "looking at a position changes it"
+
+
+def check_points(title: Title, p: Position) -> None:
+    """The ledger has one number for each seat and source, and a score is the sum of its seat's."""
+    sources = len(title.sources)
+    assert len(p.ledger) == p.seats * sources, f"the ledger has {len(p.ledger)} numbers"
+    for seat in range(p.seats):
+        assert p.score(seat) == sum(p.ledger[seat * sources : (seat + 1) * sources])
+    assert len(title.totals(p)) == p.seats
+    ranks = title.ranks(p)
+    for rank in ranks:
+        assert rank == 1 + sum(1 for other in ranks if other < rank), f"ranks {ranks} are no order of seats"
+
+
+def check_answers(title: Title, p: Position, seat: int) -> None:
+    """What is offered is what is not refused, over the whole move space, and every refusal has a name."""
+    space = len(p.book.owner)
+    codes = [refusal(p, seat, move) for move in range(space)]
+    assert refusal(p, seat, SPECTATOR) == refusal(p, seat, space) == (OVER if p.over else UNKNOWN)
+    canonical = answers(p, seat)
+    offered = answers(p, seat, redundant=True)
+    assert moves(p, seat) == (canonical or offered)
+    assert len(set(offered)) == len(offered), "an answer is offered twice"
+    assert sorted(canonical) == [m for m in range(space) if codes[m] == LEGAL], "offered and legal moves differ"
+    assert sorted(offered) == [m for m in range(space) if codes[m] <= LEGAL], "offered and not refused moves differ"
+    if p.over:
+        assert set(codes) <= {OVER}
+        return
+    if seat not in deciders(p) and not has_sealed(p, seat):
+        assert set(codes) == {NOT_YOU}
+        return
+    step = top(p)
+    now = {step.number} | (set(step.asides(p, seat)) if step.with_asides else set())
+    for move, code in enumerate(codes):
+        if p.book.owner[move] not in now:
+            assert code == NOT_NOW, f"{text_of(title, move)} is no move of {step.name}: {code}"
+        elif code > LEGAL:
+            kind = title.refusal_kind(p, code)
+            assert kind.name
+            assert kind.clause
+            assert all(isinstance(n, int) for n in title.explain(p, seat, move, code).values())
+        else:
+            assert move_of(title, text_of(title, move)) == move
+    assert all(isinstance(n, int) for n in title.situation(p, seat).values())
+    for macro in title.macros(p, seat):
+        play_all(p.copy(), seat, macro.moves)
+
+
+def check_copy(title: Title, p: Position, luck: Chance) -> None:
+    """A copy is equal, shares the book, has no ear, and lives its own life."""
+    before = digest(p, title.fields)
+    q = p.copy()
+    assert type(q) is type(p)
+    assert q.book is p.book
+    assert q.ear is None
+    assert digest(q, title.fields) == before, "a copy differs from its original"
+    q.chance.below(2)
+    assert digest(p, title.fields) == before, "a copy shares the generator of its original"
+    playout(q, luck, 20)
+    assert digest(p, title.fields) == before, "playing on a copy changes the original"
+
+
+def check_json(title: Title, p: Position) -> None:
+    text = json.dumps(title.write(p))
+    q = title.read(p.book, json.loads(text))
+    assert digest(q, title.fields) == digest(p, title.fields), "JSON does not keep the position"
+    assert json.dumps(title.write(q)) == text
+
+
+def check_imagined(title: Title, p: Position, seat: int, luck: Chance) -> None:
+    """What a seat cannot know may be dealt anew without its noticing (seat -1 is a spectator)."""
+    before = digest(p, title.fields)
+    q = title.imagine(p, seat, luck)
+    assert q is not p, "an imagined position is the truth itself"
+    assert digest(p, title.fields) == before, "imagining changes the truth"
+    assert q.chance.words() != p.chance.words(), "an imagined position knows what chance will bring"
+    assert json.dumps(title.view(q, seat)) == json.dumps(title.view(p, seat)), f"seat {seat} sees that it is imagined"
+    assert not title.faults(q), "; ".join(title.faults(q))
+    assert deciders(q) == deciders(p)
+    assert q.learnt == p.learnt
+    for redundant in (False, True):
+        assert answers(q, seat, redundant) == answers(p, seat, redundant), f"imagining changes what seat {seat} may do"
+    playout(q, luck, 20)
+    assert digest(p, title.fields) == before, "playing on an imagined position changes the truth"
+
+
+def check_holding(title: Title, p: Position, seat: int, move: int) -> None:
+    """Going on from stop to stop gives what never having held gives (K2), also when the game is saved there."""
+    straight = p.copy()
+    apply(straight, seat, move)
+    held = straight.copy()
+    settle(straight)
+    settle(held, hold=True)
+    check_json(title, held)
+    while pass_stop(held):
+        settle(held, hold=True)
+    assert digest(held, title.fields) == digest(straight, title.fields), "holding at a stop changes the game"
+
+
+def pass_stop(p: Position) -> bool:
+    """Do the one thing before which a position is held; False where it is not held, but decided or over."""
+    if p.over:
+        return False
+    step = top(p)
+    seat = step.decider(p)
+    if seat == NOBODY:
+        step.run(p)
+        return True
+    only = answers(p, seat, redundant=True)
+    if len(only) > 1:
+        return False
+    apply(p, seat, only[0])
+    return True
+
+
+def check_replay(title: Title, p: Position, line: list[tuple[int, int]], digests: list[str]) -> None:
+    """The same seed and the same moves give the same positions, also through their text."""
+    settle(p)
+    assert digest(p, title.fields) == digests[0], "the same seed deals another game"
+    for ply, (seat, move) in enumerate(line):
+        play(p, seat, move_of(title, text_of(title, move)))
+        assert digest(p, title.fields) == digests[ply + 1], f"the replay differs after move {ply + 1}"
+
+
+# No field forgotten
+
+
+def attributes(p: Position) -> set[str]:
+    """The names of all that a position holds; a compiled class has no `__dict__`, but lists its attributes."""
+    found = set(getattr(p, "__dict__", {}))
+    for base in type(p).__mro__:
+        found |= set(base.__dict__.get("__mypyc_attrs__", ()))
+        found |= {name for name, what in vars(base).items() if type(what).__name__ == "member_descriptor"}
+    return {name for name in found if not name.startswith("__")}
+
+
+def assert_fields_covered(title: Title, p: Position, derived: frozenset[str] = frozenset()) -> None:
+    """Every attribute is a declared field, and each one reaches the copy, the digest and the JSON.
+
+    `derived` names attributes that a title rebuilds from others: they need no field, but a copy has them.
+    Another name for the book (a narrower type) is such an attribute by itself.
+    Call it with a position in the middle of a game, where lists have their size.
+    """
+    kernel = [*KERNEL_FIELDS, Field("agenda", []), Field("ledger", ["seat", "source"])]
+    fields = [*title.fields, *kernel]
+    names = [field.name for field in fields]
+    assert len(set(names)) == len(names), "a field is declared twice"
+    again = {name for name in attributes(p) if getattr(p, name) is p.book}
+    held = attributes(p) - again - UNSAVED - {"chance"} - derived
+    assert held <= set(names), f"attributes without a field, declare or derive them: {sorted(held - set(names))}"
+    assert held >= set(names), f"fields that the position does not have: {sorted(set(names) - held)}"
+    for name in derived | again:
+        assert getattr(p.copy(), name) == getattr(p, name), f"{name} is lost by copy"
+    for field in fields:
+        check_field(title, p, field)
+    check_chance(title, p)
+
+
+def check_field(title: Title, p: Position, field: Field) -> None:
+    q = p.copy()
+    assert getattr(q, field.name) == getattr(p, field.name), f"{field.name} is lost by copy"
+    setattr(q, field.name, another(p, field))
+    changed = getattr(q, field.name)
+    assert changed != getattr(p, field.name)
+    assert getattr(q.copy(), field.name) == changed, f"{field.name} is lost by copy"
+    assert digest(q, title.fields) != digest(p, title.fields), f"{field.name} is lost by digest"
+    data = json.loads(json.dumps(write_fields(q, title.fields)))
+    back = title.blank(p.book)
+    read_fields(back, title.fields, data, complete=True)
+    assert getattr(back, field.name) == changed, f"{field.name} is lost by JSON"
+
+
+def another(p: Position, field: Field) -> int | list[int]:
+    """A different value that the field's vocabulary knows."""
+    size = len(p.book.axes[field.value]) if field.value else 1 << 30
+    turn: Callable[[int], int] = lambda n: n + 1 if n + 1 < size else n - 1  # noqa: E731
+    old = getattr(p, field.name)
+    if isinstance(old, int):
+        return turn(old)
+    assert isinstance(old, list), f"{field.name} is neither a number nor a list of numbers"
+    if field.name in ("agenda", "sealed") and old:
+        return [*old[:-1], turn(old[-1])]
+    if not field.axes:
+        return [*old, *[0] * (FRAME if field.name == "agenda" else 1)]
+    return [turn(n) for n in old]
+
+
+def check_chance(title: Title, p: Position) -> None:
+    q = p.copy()
+    q.chance.below(2)
+    assert q.copy().chance.words() == q.chance.words() != p.chance.words(), "chance is lost by copy"
+    assert digest(q, title.fields) != digest(p, title.fields), "chance is lost by digest"

@@ -1,0 +1,158 @@
+"""The numbered rules: every clause has a test, and every clause that a test names exists."""
+
+from pathlib import Path
+
+import pytest
+
+from signoria import clauses
+from signoria.cli import main
+from signoria.games import titles
+from signoria.kernel.errors import SignoriaError
+
+TEXT = """# A game: the rules
+
+## MK-1 Terms
+
+- MK-1.1 **Coin**: what a bid is made of. {no test: definition}
+- MK-1.2 A bid is *one* number, see [the notes](notes.md). (p.2)
+
+## MK-R Rulings
+
+- MK-R7 **Ties.** Nobody wins.
+"""
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_clause_has_a_test_and_every_named_clause_exists(title: str) -> None:
+    found = clauses.coverage(clauses.read(title), clauses.home() / "tests", clauses.home() / "scenarios")
+    assert [clause.id for clause in found.missing] == []
+    assert [f"{mention.where}: {mention.clause}" for mention in found.unknown] == []
+
+
+@pytest.fixture
+def rules() -> clauses.Rules:
+    return clauses.parse("market", "MK", TEXT)
+
+
+def test_sections_and_clauses_are_read(rules: clauses.Rules) -> None:
+    assert [(section.id, section.name) for section in rules.sections.values()] == [
+        ("MK-1", "Terms"),
+        ("MK-R", "Rulings"),
+    ]
+    assert list(rules.clauses) == ["MK-1.1", "MK-1.2", "MK-R7"]
+    assert rules.clauses["MK-1.1"].exempt == "definition"
+    assert "no test" not in rules.clauses["MK-1.1"].text
+    assert rules.clauses["MK-R7"].section == "MK-R"
+
+
+@pytest.mark.parametrize("asked", ["MK-R7", "R7", "RUL-7", "r7", "mk-r7"])
+def test_a_ruling_is_found_by_all_its_names(rules: clauses.Rules, asked: str) -> None:
+    assert [clause.id for clause in rules.find(asked)] == ["MK-R7"]
+
+
+@pytest.mark.parametrize(("asked", "ids"), [("1.2", ["MK-1.2"]), ("1", ["MK-1.1", "MK-1.2"]), ("MK-R", ["MK-R7"])])
+def test_a_clause_or_a_section_is_found_by_its_number(rules: clauses.Rules, asked: str, ids: list[str]) -> None:
+    assert [clause.id for clause in rules.find(asked)] == ids
+
+
+@pytest.mark.parametrize("asked", ["9", "1.9", "XX-1.1", "R8", "", "coin"])
+def test_an_unknown_clause_is_told(rules: clauses.Rules, asked: str) -> None:
+    with pytest.raises(SignoriaError, match="market has no clause"):
+        rules.find(asked)
+
+
+def test_a_number_given_twice_is_told() -> None:
+    with pytest.raises(SignoriaError, match=r"two clauses MK-1\.2"):
+        clauses.parse("market", "MK", TEXT + "- MK-1.2 Again.\n")
+
+
+def write(folder: Path, name: str, text: str) -> None:
+    folder.mkdir(exist_ok=True)
+    (folder / name).write_text(text, encoding="utf-8")
+
+
+def test_markers_and_scenarios_are_mentions(tmp_path: Path, rules: clauses.Rules) -> None:
+    source = """
+import pytest
+from pytest import mark
+NAME = "MK-1.2"
+@pytest.mark.clause("MK-1.2", "MK-9.9")
+@pytest.mark.slow
+def test_one() -> None: ...
+@mark.clause(NAME)
+def test_two() -> None: ...
+"""
+    write(tmp_path / "tests", "test_it.py", source)
+    scenario = '[[scenario]]\nid = "S-1"\nclauses = ["MK-8.8", "MK-1.2"]\n'
+    write(tmp_path / "scenarios", "it.toml", f'title = "market"\n{scenario}')
+    write(tmp_path / "scenarios", "other.toml", f'title = "chess"\n{scenario}')
+    found = clauses.coverage(rules, tmp_path / "tests", tmp_path / "scenarios")
+    assert found.named == {"MK-1.2": ["tests/test_it.py:5", "scenarios/it.toml S-1"]}
+    assert [clause.id for clause in found.missing] == ["MK-R7"]
+    assert [(mention.where, mention.clause) for mention in found.unknown] == [
+        ("tests/test_it.py:5", "MK-9.9"),
+        ("tests/test_it.py:8", "NAME"),
+        ("scenarios/it.toml S-1", "MK-8.8"),
+    ]
+
+
+def test_broken_sources_are_told(tmp_path: Path, rules: clauses.Rules) -> None:
+    write(tmp_path / "tests", "test_it.py", "def")
+    with pytest.raises(SignoriaError, match=r"test_it\.py"):
+        clauses.coverage(rules, tmp_path / "tests", tmp_path / "scenarios")
+    write(tmp_path / "tests", "test_it.py", "")
+    write(tmp_path / "scenarios", "it.toml", "a = = 1")
+    with pytest.raises(SignoriaError, match=r"it\.toml"):
+        clauses.coverage(rules, tmp_path / "tests", tmp_path / "scenarios")
+
+
+# The command.
+
+
+def test_the_command_prints_a_clause(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "elgrande", "13.5"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("EG-13.5\n  Consequences: three tied for first")
+    assert max(len(line) for line in shown.splitlines()) <= 100
+
+
+def test_the_command_lists_sections_and_prints_one_or_all(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "elgrande"]) == 0
+    assert "EG-13  Phase 5: general scoring\n" in capsys.readouterr().out
+    assert main(["rules", "elgrande", "EG-15"]) == 0
+    assert capsys.readouterr().out.startswith("EG-15.1\n")
+    assert main(["rules", "elgrande", "R"]) == 0
+    assert capsys.readouterr().out.startswith("EG-R  Rulings\n\nEG-R1\n")
+    assert main(["rules", "elgrande", "--all"]) == 0
+    shown = capsys.readouterr().out
+    assert "EG-1.1\n" in shown
+    assert "EG-R32\n" in shown
+    assert "**" not in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["elgrande", "EG-99.1"], "elgrande has no clause 'EG-99.1'"),
+        (["chess"], "there is no title 'chess'; the titles are: elgrande"),
+        (["elgrande", "--coverage", "--tests", "nowhere"], "name their folder with --tests DIR"),
+    ],
+)
+def test_the_command_refuses_what_is_not_there(
+    capsys: pytest.CaptureFixture[str], words: list[str], message: str
+) -> None:
+    assert main(["rules", *words]) == 2
+    assert message in capsys.readouterr().err
+
+
+def test_coverage_fails_until_every_clause_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    needed = [clause.id for clause in clauses.read("elgrande").clauses.values() if not clause.exempt]
+    command = ["rules", "elgrande", "--coverage", "--tests", str(tmp_path / "tests"), "--scenarios", str(tmp_path)]
+    write(tmp_path / "tests", "test_it.py", f"pytestmark = pytest.mark.clause{(*needed[1:], 'EG-0.0')}")
+    assert main(command) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == f"{needed[0]}: no test names it"
+    assert lines[1] == "tests/test_it.py:1: there is no clause EG-0.0"
+    assert lines[2].endswith("1 without a test, 1 unknown in tests")
+    write(tmp_path / "tests", "test_it.py", f"pytestmark = pytest.mark.clause{tuple(needed)}")
+    assert main(command) == 0

@@ -1,0 +1,102 @@
+"""K6: one immutable book for all copies of a position; macros are played all or nothing."""
+
+import pytest
+
+from signoria.kernel.chance import seeded
+from signoria.kernel.event import Ear
+from signoria.kernel.flow import Refused, deciders, play_all, playout
+from signoria.kernel.notation import move_of, text_of
+from signoria.kernel.position import Book
+from toys import BASKETS, BIDS, TOYS, VOYAGE, Market, ToyTitle, fresh, mark, say, start
+
+
+def contents(book: Book) -> str:
+    """All that a book holds, as text; steps by their identity."""
+    assert isinstance(book, Market)
+    steps = [(id(step), step.number, step.base, step.size, step.block) for step in book.steps]
+    plain = (book.title, book.seats, book.options, book.digest, book.owner, book.sources, book.axes)
+    return repr((plain, book.worth, book.width, steps))
+
+
+@pytest.mark.parametrize("title", TOYS, ids=lambda title: title.name)
+def test_all_copies_of_a_position_share_its_book(title: ToyTitle) -> None:
+    p = start(title)
+    q = p.copy()
+    assert q.book is p.book
+    assert title.imagine(p, 0, seeded(b"dream")).book is p.book
+    assert title.read(p.book, title.write(p)).book is p.book
+
+
+@pytest.mark.parametrize("title", TOYS, ids=lambda title: title.name)
+def test_playing_does_not_change_the_book(title: ToyTitle) -> None:
+    p = fresh(title, 3, double=True)
+    before = contents(p.book)
+    playout(p.copy(), seeded(b"luck"))
+    assert contents(p.book) == before
+
+
+def test_options_given_are_not_the_options_of_the_book() -> None:
+    guests = ["cook"]
+    book = BASKETS.book(2, {"guests": guests})
+    guests.append("abbot")
+    assert book.options["guests"] == ["cook"]
+    assert BASKETS.book(2).options["guests"] == ["cook"]
+
+
+def test_books_of_different_options_live_side_by_side() -> None:
+    thin, rich = start(BASKETS), start(BASKETS, harvest="rich")
+    for p in (thin, rich, thin.copy(), rich.copy()):
+        say(BASKETS, p, 0, "pick apple", "pick plum")
+        assert p.score(0) == (8 if p.book is rich.book else 6)
+
+
+def test_a_macro_is_the_same_as_its_moves() -> None:
+    p, q = start(VOYAGE), start(VOYAGE)
+    [macro] = VOYAGE.macros(p, 0)
+    assert macro.name == "nearest"
+    assert [text_of(VOYAGE, move) for move in macro.moves] == ["sail cog", "sail once"]
+    legal = play_all(p, 0, macro.moves)
+    say(VOYAGE, q, 0, "sail cog", "sail once")
+    assert mark(p) == mark(q)
+    assert deciders(p) == [1]
+    assert legal == [move_of(VOYAGE, "sail pisa"), move_of(VOYAGE, "sail venice")]
+
+
+@pytest.mark.parametrize(
+    "texts", [["sail venice"], ["sail cog", "sail venice"], ["sail carrack", "sail pisa", "sail cog"]]
+)
+def test_a_macro_with_a_refused_move_changes_nothing(texts: list[str]) -> None:
+    p = start(VOYAGE)
+    before = mark(p)
+    with pytest.raises(Refused) as caught:
+        play_all(p, 0, [move_of(VOYAGE, text) for text in texts])
+    assert caught.value.move == move_of(VOYAGE, texts[-1])
+    assert mark(p) == before
+
+
+def test_a_macro_that_runs_into_the_turn_of_another_seat_changes_nothing() -> None:
+    p = start(VOYAGE)
+    before = mark(p)
+    with pytest.raises(Refused):
+        play_all(p, 0, [move_of(VOYAGE, text) for text in ["sail cog", "sail once", "sail carrack"]])
+    assert mark(p) == before
+
+
+def test_a_macro_is_heard_once_and_a_broken_one_not_at_all() -> None:
+    p = start(BASKETS)
+    p.ear = Ear()
+    with pytest.raises(Refused):
+        play_all(p, 0, [0, 0])
+    assert p.ear.events == []
+    play_all(p, 0, [0, 1])
+    assert [event.args[:2] for event in p.ear.events] == [[0, 0], [0, 1]]
+
+
+def test_a_macro_may_close_a_sealed_frame() -> None:
+    p, q = start(BIDS, double=True), start(BIDS, double=True)
+    macro = [move_of(BIDS, "bid fig"), move_of(BIDS, "bid plum")]
+    for seat in range(2):
+        play_all(p, seat, macro)
+        say(BIDS, q, seat, "bid fig", "bid plum")
+    assert mark(p) == mark(q)
+    assert p.day == 2

@@ -1,0 +1,101 @@
+"""Simulation: the same seed gives the same games, however they are played."""
+
+from math import isclose, sqrt
+from pathlib import Path
+from statistics import mean, stdev
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from signoria.game import Game
+from signoria.games import titles
+from signoria.kernel.errors import SignoriaError
+from signoria.kernel.title import Title
+from signoria.lab.simulate import Crash, match, simulate
+from signoria.lab.tally import SHARES, Series, Tally
+from signoria.saving import load, read
+from toy_market import shelved
+
+TITLE = titles()[:1]
+
+
+def total(players: int, tallies: list[Tally]) -> dict[str, object]:
+    tally = Tally(players)
+    for part in tallies:
+        tally.merge(part)
+    return tally.summary()
+
+
+@given(st.lists(st.integers(-1000, 1000), min_size=2, max_size=40), st.integers(0, 40))
+def test_a_series_is_the_textbook_mean_and_error(numbers: list[int], cut: int) -> None:
+    whole, left, right = Series(), Series(), Series()
+    for i, x in enumerate(numbers):
+        whole.add(x)
+        (left if i < cut else right).add(x)
+    left.merge(right)
+    assert vars(left) == vars(whole)
+    assert isclose(whole.mean, mean(numbers), abs_tol=1e-9)
+    assert isclose(whole.error, stdev(numbers) / sqrt(len(numbers)), abs_tol=1e-9)
+    assert (whole.low, whole.high) == (min(numbers), max(numbers))
+
+
+def test_an_empty_series_is_nothing() -> None:
+    assert (Series().mean, Series().error) == (0.0, 0.0)
+
+
+@pytest.mark.parametrize("winners", [1, 2, 3, 4, 5])
+def test_a_tie_shares_the_win(winners: int) -> None:
+    tally = Tally(5)
+    tally.add([1] * 5, [1] * winners + [winners + 1] * (5 - winners), 10)
+    assert tally.shares[0].sum == SHARES / winners
+    assert sum(series.sum for series in tally.shares) == SHARES
+
+
+@pytest.mark.parametrize("name", TITLE)
+def test_the_number_of_workers_does_not_matter(name: str) -> None:
+    job = match(name, 3, seed=4)
+    alone = total(3, list(simulate(job, 9, workers=1)))
+    assert alone == total(3, list(simulate(job, 9, workers=2)))
+    assert alone["games"] == 9
+
+
+@pytest.mark.parametrize("name", TITLE)
+def test_quick_games_are_the_same_games(name: str, tmp_path: Path) -> None:
+    quick = match(name, 4, seed="same")
+    slow = match(name, 4, seed="same", records=tmp_path)
+    assert quick.quick
+    assert not slow.quick
+    assert total(4, list(simulate(quick, 5))) == total(4, list(simulate(slow, 5)))
+    files = sorted(tmp_path.iterdir())
+    assert [file.name for file in files] == [f"{name}-{i:06}.txt" for i in range(5)]
+    game = load(files[2])
+    assert game.over
+    assert game.seed == "same/2"
+    assert read(files[2]).note == "bots: random, random, random, random"
+
+
+def test_bots_take_turns_around_the_table() -> None:
+    with shelved() as name:
+        assert match(name, 3, names=["greedy", "random"]).bots == ["greedy", "random", "greedy"]
+        with pytest.raises(SignoriaError, match="3 bots do not fit on 2 seats"):
+            match(name, 2, names=["random"] * 3)
+        with pytest.raises(SignoriaError, match="no bot 'human'"):
+            match(name, 2, names=["human"])
+
+
+@pytest.mark.parametrize("records", [True, False])
+def test_a_crash_leaves_a_record_with_the_fatal_move(
+    records: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with shelved() as name:
+        job = match(name, 2, seed="boom", records=tmp_path if records else None)
+        title: Title = Game(name, 2).title
+        monkeypatch.setattr(type(title.steps[3]), "apply", lambda *_: 1 // 0)
+        with pytest.raises(Crash) as caught:
+            list(simulate(job, 3))
+        assert "ZeroDivisionError" in caught.value.trace
+        assert "note: ZeroDivisionError" in caught.value.text
+        assert "lay" in caught.value.text.splitlines()[-3]
+        monkeypatch.undo()
+        assert load(caught.value.text).plies, "it can be played again once the error is mended"

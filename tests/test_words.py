@@ -1,0 +1,141 @@
+"""Words: every language says everything, and says it about the same things."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from signoria.game import Game
+from signoria.games import find, titles
+from signoria.kernel.errors import SignoriaError
+from signoria.wordcheck import check_common, check_files, check_title
+from signoria.words import LANGUAGES, Args, Words
+from toy_market import shelved
+
+
+class StrictWords(Words):
+    """Words that fail where a reader would see a gap."""
+
+    def format(self, key: str, args: Args) -> str:
+        text = self.try_format(key, args)
+        assert text is not None, f"{self.lang}: no message {key}"
+        assert not re.search(r"\{\$?\w", text), f"{self.lang}: {key} lacks an argument: {text}"
+        return text
+
+
+def test_the_common_words_are_complete() -> None:
+    assert check_common() == []
+
+
+@pytest.mark.parametrize("name", titles())
+def test_the_words_of_a_title_are_complete(name: str) -> None:
+    assert check_title(find(name)) == []
+
+
+def test_the_words_of_the_toy_are_complete() -> None:
+    with shelved() as name:
+        assert check_title(find(name)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", titles())
+def test_whole_games_can_be_read(name: str, lang: str) -> None:
+    """Every prompt, move and log line of some random games, in every number of players."""
+    title = find(name)
+    for players in title.players:
+        game = Game(title, players, seed=f"read {players}", lang=lang)
+        read_whole_game(game, StrictWords(title, lang))
+
+
+def read_whole_game(game: Game, words: StrictWords) -> None:
+    game.words = words
+    turn = 0
+    while not game.over:
+        moves = game.moves()
+        assert game.prompt()
+        assert len({move.words for move in moves}) == len(moves), "two moves read the same"
+        turn += 1
+        game.play(moves[(turn * 7919) % len(moves)])
+    for reader in range(-1, game.players):
+        assert all(game.log(reader))
+
+
+def test_the_toy_can_be_read() -> None:
+    with shelved() as name:
+        for lang in LANGUAGES:
+            read_whole_game(Game(name, 3, lang=lang), StrictWords(find(name), lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", titles())
+def test_every_refusal_can_be_read(name: str, lang: str) -> None:
+    """All moves of the title, tried at moments of a random game, are refused in words."""
+    title = find(name)
+    game = Game(title, title.players[-1], seed="refused", lang=lang)
+    game.words = StrictWords(title, lang)
+    turn = 0
+    while not game.over and turn < 60:
+        seat = game.seat
+        for step in title.steps:
+            if step.size:
+                for number in step.block[:: max(1, step.size // 5)]:
+                    refusal = game.why_not(game.move(number), seat)
+                    assert refusal is None or (refusal.text and refusal.clause)
+        moves = game.moves()
+        game.play(moves[(turn * 31) % len(moves)])
+        turn += 1
+
+
+def test_players_have_names() -> None:
+    with shelved() as name:
+        game = Game(name, 3, names=["Ada"], lang="cs")
+        assert game.names == ["Ada", "Červený", "Zlatý"]
+
+
+def test_a_missing_message_shows_its_id() -> None:
+    with shelved() as name:
+        words = Words(find(name), "fr")
+        assert words.word("no-such-thing") == "[no-such-thing]"
+        assert words.word("good-silk.plural") == "[good-silk.plural]"
+        assert words.word("Bad id!") == "[Bad id!]"
+
+
+def test_a_language_without_words_is_refused() -> None:
+    with shelved() as name, pytest.raises(SignoriaError, match="en, cs, fr"):
+        Words(find(name), "de")
+
+
+def files(folder: Path, **texts: str) -> dict[str, Path]:
+    found = {}
+    for lang, text in texts.items():
+        found[lang] = folder / f"{lang}.ftl"
+        found[lang].write_text(text, encoding="utf-8")
+    return found
+
+
+PLURAL = "a = { $n ->\n    [one] x\n   *[other] y\n }\n"
+CZECH = "a = { $n ->\n    [one] x\n    [few] z\n   *[other] y\n }\n"
+
+
+@pytest.mark.parametrize(
+    ("en", "cs", "fr", "fault"),
+    [
+        ("a = x\n", "a = x\n", "", "a: missing in fr"),
+        ("a = x\n", "a = x\n    .to = y\n", "a = x\n", "a: cs has other attributes than en"),
+        ("a = { $n }\n", "a = { $n }\n", "a = x\n", "a: fr has other variables than en"),
+        (PLURAL, PLURAL, PLURAL, "a: cs lacks the plural few"),
+        (PLURAL, CZECH, CZECH.replace("[one]", "[1]"), "a: fr lacks the plural one"),
+        ("a = x\na = y\n", "a = x\n", "a = x\n", "en.ftl: a twice"),
+        ("a = x\n", "a = x\n!!\n", "a = x\n", "cs.ftl: cannot be read: '!!'"),
+    ],
+)
+def test_the_checker_finds(tmp_path: Path, en: str, cs: str, fr: str, fault: str) -> None:
+    assert check_files(files(tmp_path, en=en, cs=cs, fr=fr))[1] == [fault]
+
+
+CODE = "a = { $n ->\n    [0] x\n   *[1] y\n }\n"
+
+
+def test_the_checker_is_content_with_good_words(tmp_path: Path) -> None:
+    assert check_files(files(tmp_path, en=CODE, cs=CODE, fr=CODE))[1] == []
+    assert check_files(files(tmp_path, en=PLURAL, cs=CZECH, fr=PLURAL))[1] == []

@@ -1,0 +1,38 @@
+#!/bin/sh
+# All checks: style, types, the tests on the compiled rules, the tests again interpreted with coverage.
+# Arguments go to pytest; --lint stops after style and types. tools/setup.sh dev comes first.
+set -eu
+cd "$(dirname "$0")/.."
+
+bin=.venv/bin
+title() { printf '\n== %s\n' "$*"; }
+
+title "style"
+$bin/ruff check .
+$bin/ruff format --check .
+
+title "types"
+$bin/mypy
+
+[ "${1:-}" = --lint ] && exit 0
+
+# The build that setup left: compiled, failed, or no compiler.
+[ "${SIGNORIA_PURE:-}" = 1 ] && mode="SIGNORIA_PURE=1" || mode=$(cat .venv/stamps/mode 2>/dev/null || echo "no compiler")
+case $mode in
+compiled)
+    title "tests, compiled"
+    $bin/python -c 'import sys; from signoria import _pure; sys.exit(not _pure.compiled())' ||
+        { echo "the compiled rules are there but not in use" >&2 && exit 1; }
+    $bin/python -m pytest -q "$@"
+    ;;
+failed)
+    echo "a C compiler is there, but the rules do not compile: see .venv/stamps/compile.log" >&2
+    exit 1
+    ;;
+*) title "tests, compiled: left out ($mode)" ;;
+esac
+
+title "tests, interpreted, with coverage"
+SIGNORIA_PURE=1 $bin/python -m pytest -q --cov --cov-report=term "$@"
+
+title "all good"
