@@ -15,6 +15,7 @@ from signoria.kernel.flow import (
     deciders,
     has_sealed,
     moves,
+    pass_stop,
     play,
     play_all,
     playout,
@@ -23,7 +24,7 @@ from signoria.kernel.flow import (
     top,
 )
 from signoria.kernel.notation import move_of, text_of
-from signoria.kernel.position import FRAME, LEGAL, NOBODY, NOT_NOW, NOT_YOU, OVER, UNKNOWN, Position
+from signoria.kernel.position import FRAME, LEGAL, NOT_NOW, NOT_YOU, OVER, UNKNOWN, Position
 from signoria.kernel.schema import KERNEL_FIELDS, Field, digest, read_fields, write_fields
 from signoria.kernel.title import Title
 
@@ -209,22 +210,6 @@ def check_holding(title: Title, p: Position, seat: int, move: int) -> None:
     while pass_stop(held):
         settle(held, hold=True)
     assert digest(held, title.fields) == digest(straight, title.fields), "holding at a stop changes the game"
-
-
-def pass_stop(p: Position) -> bool:
-    """Do the one thing before which a position is held; False where it is not held, but decided or over."""
-    if p.over:
-        return False
-    step = top(p)
-    seat = step.decider(p)
-    if seat == NOBODY:
-        step.run(p)
-        return True
-    only = answers(p, seat, redundant=True)
-    if len(only) > 1:
-        return False
-    apply(p, seat, only[0])
-    return True
 
 
 def check_replay(title: Title, p: Position, line: list[tuple[int, int]], digests: list[str]) -> None:

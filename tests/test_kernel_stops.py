@@ -4,8 +4,7 @@ import json
 
 import pytest
 
-from properties import pass_stop
-from signoria.kernel.flow import apply, deciders, has_sealed, moves, play, refusal, settle, top
+from signoria.kernel.flow import apply, deciders, has_sealed, moves, pass_stop, play, refusal, settle, top
 from signoria.kernel.notation import move_of
 from signoria.kernel.position import NOT_YOU
 from toys import BIDS, DRAW, VIGIL, Toy, ToyTitle, fresh, mark, say, start

@@ -133,7 +133,7 @@ def known_args(title: Title) -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
     for step in title.steps:
         if step.plain:
-            found[f"move-{step.name}"] = kinds(step.operands)
+            found[f"move-{step.name}"] = kinds(step.operands) | {hint: hint for hint in step.hints}
         if any(operand.optional for operand in step.operands):
             found[f"move-{step.name}-none"] = kinds([operand for operand in step.operands if not operand.optional])
         for word in step.words:

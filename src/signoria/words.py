@@ -175,6 +175,8 @@ class Words:
                 left_out = True
             else:
                 self.add_operand(args, p.book, operand, index)
+        if step.hints and p.agenda and flow.top(p) is step:
+            args.update(self.parameters(p.book, self.title.prospect(p, move)))
         word = "none" if left_out else word_of(step, move)
         return self.format(f"move-{step.name}-{word}" if word else f"move-{step.name}", args)
 

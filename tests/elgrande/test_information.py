@@ -132,6 +132,20 @@ def test_grey_cards_in_hand_and_in_the_box_are_hidden_but_the_giver_knows_what_w
     assert own.grey[t.book.greys.index(hands["azure"][0])] == 1 * 5, "blue knows that red has it"  # type: ignore[attr-defined]
 
 
+@pytest.mark.clause("EG-23.2", "EG-21.1")
+def test_giver_and_receiver_hear_which_grey_card_was_passed_and_nobody_else() -> None:
+    t = deal(4, "heard", grey=True)
+    for seat in SEATS:
+        t.play(seat, f"pass {t.greys(seat)[0]}")
+    passed = [event for event in t.ear.events if TITLE.events[event.kind].name == "passed"]
+    assert [[event.known_to(seat) for seat in range(-1, 4)] for event in passed] == [
+        [False, True, True, False, False],
+        [False, False, True, True, False],
+        [False, False, False, True, True],
+        [False, True, False, False, True],
+    ]
+
+
 @pytest.mark.clause("EG-23.1", "EG-9.5")
 def test_a_dial_is_hidden_until_all_are_set() -> None:
     men: Men = {"azure": {"tower": 1}, "gules": {"tower": 1}}
@@ -152,7 +166,7 @@ def test_no_view_has_more_than_it_should() -> None:
     allowed = {
         *["king", "first", "men", "grande", "offer", "tables", "ledger", "seats", "colours", "round", "rounds"],
         *["scores", "played", "hands", "vetoes", "piles", "gone", "licence", "extra", "options", "step", "clause"],
-        *["asked", "sealed", "slots", "answer", "turn", "given", "received"],
+        *["asked", "sealed", "slots", "answer", "turn", "given", "received", "viewer"],
     }
     for seat in ("", "azure", "gules"):
         assert set(t.view(seat)) <= allowed

@@ -308,6 +308,9 @@ def test_viceroy_swaps_the_king_with_a_grande_of_any_colour() -> None:
 @pytest.mark.parametrize("king", ["france", "tower"])
 def test_viceroy_needs_king_and_grande_in_regions(king: str) -> None:
     assert menu("rg-07", king=king).refused("azure", "turn special") == "not-executable"
+    for homes in ({}, {"gules": "tower"}):
+        nobody = dict.fromkeys(SEATS, "castilla") | homes
+        assert menu("rg-07", grande=nobody).refused("azure", "turn special") == "not-executable"
 
 
 @pytest.mark.clause("EG-19.9")

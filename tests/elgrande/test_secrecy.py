@@ -21,7 +21,7 @@ from signoria.words import Words
 
 GAMES = int(os.environ.get("SIGNORIA_GAMES", "1"))
 WORDS = Words(TITLE, "en")
-LENGTH = 40
+LENGTH = 25
 """How many moves twins are followed at most."""
 SECRET = ("dial", "pass", "retrieve")
 
@@ -101,7 +101,7 @@ def follow(one: Spain, two: Spain, step: str, seat: int, luck: Chance) -> int:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_twins_look_alike_to_everybody_else(players: int) -> None:
     met: dict[str, int] = {}
-    for number in range(6 * GAMES):
+    for number in range((12 if players == 2 else 5) * GAMES):
         luck = seeded(b"twins %d %d" % (players, number))
         t = deal(players, f"twins {number}", **MODULES, short=number % 2 == 1)
         while not t.p.over:

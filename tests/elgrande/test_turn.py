@@ -200,6 +200,18 @@ def test_each_part_can_be_begun_once_and_a_part_not_begun_lapses() -> None:
     assert t.where("azure") == {"court": 9}
 
 
+@pytest.mark.clause("EG-7.7", "EG-R21")
+@pytest.mark.parametrize("card", ["d4-06", "rg-06"])
+def test_the_placement_begins_with_its_first_caballero(card: str) -> None:
+    t = board(men={"azure": {"court": 9}}, regency=True).at("menu", "azure", card)
+    t.play("azure", "turn place")
+    assert t.redundant("azure", "place done"), "whoever stops before the first one is where it was before"
+    t.play("azure", "place done")
+    assert t.options() == ["place", "special", "end"]
+    t.play("azure", "turn place", "place toledo", "place done")
+    assert "place" not in t.options()
+
+
 @pytest.mark.clause("EG-7.7")
 def test_nothing_is_said_in_advance_about_the_second_part() -> None:
     t = board(men={"azure": {"court": 9}}).at("menu", "azure", "d4-06").play("azure", "turn place", "place toledo")

@@ -3,7 +3,6 @@
 import argparse
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 
 from signoria import __version__
 from signoria.cli import crash
@@ -17,8 +16,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"signoria {__version__}")
     subparsers = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name in COMMANDS:
-        if find_spec(f"{__name__}.{name}"):
-            import_module(f"{__name__}.{name}").add(subparsers)
+        import_module(f"{__name__}.{name}").add(subparsers)
     return top
 
 

@@ -3,7 +3,7 @@
 from signoria.game import Game
 from signoria.kernel import flow
 from signoria.kernel.event import Ear
-from signoria.kernel.position import NOBODY, Position
+from signoria.kernel.position import Position
 
 
 class HoldingGame(Game):
@@ -16,17 +16,9 @@ class HoldingGame(Game):
         while True:
             undoable = seat in self.persons and p.learnt == learnt
             flow.settle(p, hold=undoable)
-            if not p.agenda:
+            mine = undoable and p.learnt == learnt and flow.deciders(p) == [seat]
+            if mine or not flow.pass_stop(p):
                 return
-            step = flow.top(p)
-            who = step.decider(p)
-            if who == NOBODY:
-                step.run(p)
-                continue
-            answers = flow.answers(p, who, redundant=True)
-            if len(answers) > 1 or (who == seat and undoable and p.learnt == learnt):
-                return
-            flow.apply(p, who, answers[0])
 
     @property
     def held(self) -> bool:

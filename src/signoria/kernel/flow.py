@@ -143,15 +143,14 @@ def settle(p: Position, hold: bool = False) -> list[int]:
             continue
         legal: list[int] = []
         spare = -1
-        count = 0
+        spares = 0
         for move in step.domain(p, seat):
             r = step.refusal(p, seat, move)
             if r == 0:
                 legal.append(move)
-                count += 1
             elif r < 0:
                 spare = move
-                count += 1
+                spares += 1
         if step.with_asides:
             for number in step.asides(p, seat):
                 aside = steps[number]
@@ -159,10 +158,10 @@ def settle(p: Position, hold: bool = False) -> list[int]:
                     r = aside.refusal(p, seat, move)
                     if r == 0:
                         legal.append(move)
-                        count += 1
                     elif r < 0:
                         spare = move
-                        count += 1
+                        spares += 1
+        count = len(legal) + spares
         if count > 1:
             if step.sealed and seal_forced(p, step, seat):
                 continue
@@ -175,6 +174,22 @@ def settle(p: Position, hold: bool = False) -> list[int]:
         forced = legal[0] if legal else spare
         steps[p.book.owner[forced]].apply(p, seat, forced)
     return NONE
+
+
+def pass_stop(p: Position) -> bool:
+    """Do the one thing before which a position is held (K2); False where it is not held, but decided or over."""
+    if not p.agenda:
+        return False
+    step = top(p)
+    seat = step.decider(p)
+    if seat == NOBODY:
+        step.run(p)
+        return True
+    only = answers(p, seat, True)
+    if len(only) > 1:
+        return False
+    apply(p, seat, only[0])
+    return True
 
 
 def seal_forced(p: Position, step: Step, first: int) -> bool:
@@ -227,7 +242,10 @@ class Refused(Exception):
 
 
 def playout(p: Position, chance: Chance, limit: int = -1) -> int:
-    """Play random canonical moves to the end (or for `limit` decisions); how many decisions that took."""
+    """Play random canonical moves to the end (or for `limit` decisions); how many decisions that took.
+
+    After a limit the position is not settled yet.
+    """
     steps = p.book.steps
     owner = p.book.owner
     n = 0
@@ -243,7 +261,10 @@ def playout(p: Position, chance: Chance, limit: int = -1) -> int:
 
 
 def perft(p: Position, depth: int) -> int:
-    """How many canonical lines of `depth` decisions lead on from here; sealed seats answer in seat order."""
+    """How many canonical lines of `depth` decisions lead on from here; sealed seats answer in seat order.
+
+    The position itself is settled by it, and no further.
+    """
     legal = settle(p)
     if depth == 0 or not legal:
         return 1

@@ -38,7 +38,7 @@ def text_of(title: Title, move: int) -> str:
     parts = [step.name]
     for operand, index in zip(step.operands, operands_of(step, move), strict=True):
         parts.append(operand.tokens[index])
-    if parts[-1] == "none":
+    if step.operands[-1].optional and parts[-1] == "none":
         parts.pop()
     return " ".join(parts)
 

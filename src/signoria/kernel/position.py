@@ -168,6 +168,8 @@ class Step:
         self.size = self.plain + len(self.words)
         self.sealed = False
         self.with_asides = False
+        self.hints: list[str] = []
+        """What the words of its moves may tell besides the operands; the title's `prospect` gives it."""
         self.block: list[int] = []
 
     def decider(self, p: Position) -> int:
@@ -211,8 +213,10 @@ class Sealed(Step):
     itself: `reveal` gets the answers seat by seat and must pop the frame first.
     """
 
-    def __init__(self, name: str, clause: str, operands: list[Operand]) -> None:
-        super().__init__(name, clause, operands)
+    def __init__(
+        self, name: str, clause: str, operands: list[Operand] | None = None, words: list[str] | None = None
+    ) -> None:
+        super().__init__(name, clause, operands, words)
         self.sealed = True
 
     def decider(self, p: Position) -> int:
@@ -233,7 +237,8 @@ class Sealed(Step):
     def run(self, p: Position) -> None:
         answers = p.sealed
         p.sealed = NONE
-        p.learn()
+        if max(answers, default=UNASKED) > OPEN:
+            p.learn()
         self.reveal(p, answers)
 
     def stop(self, p: Position) -> bool:

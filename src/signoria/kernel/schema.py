@@ -106,6 +106,7 @@ def write_axis(book: Book, field: Field, value: list[int], depth: int, start: in
 def name_number(book: Book, field: Field, number: int) -> object:
     if not field.value:
         return number
+    assert number >= -1, f"{field.name}: {number} has no name"
     return NOTHING if number < 0 else book.axes[field.value][number]
 
 
@@ -138,17 +139,18 @@ def read_fields(p: Position, fields: list[Field], data: dict[str, object], compl
 
 def check_frames(p: Position) -> None:
     """Whether the agenda and the sealed answers fit each other and the table."""
+    slots = 0
     for i in range(0, len(p.agenda), FRAME):
-        step = p.book.steps[p.agenda[i]]
-        if step.size and not step.sealed and not 0 <= p.agenda[i + 1] < p.seats:
-            raise BadPosition(f"agenda: {step.name} must name a seat from 0 to {p.seats - 1}, not {p.agenda[i + 1]}")
-    width = 0
-    if p.agenda and p.book.steps[p.agenda[-FRAME]].sealed:
-        width = p.agenda[-1]
-        if width < 1:
-            raise BadPosition("agenda: a sealed frame has room for at least one answer a seat")
-    if len(p.sealed) != p.seats * width:
-        raise BadPosition(f"sealed has {len(p.sealed)} entries, not {p.seats * width}")
+        if p.book.steps[p.agenda[i]].sealed:
+            if p.agenda[i + FRAME - 1] < 1:
+                raise BadPosition("agenda: a sealed frame has room for at least one answer a seat")
+            slots += p.seats * p.agenda[i + FRAME - 1]
+    if len(p.sealed) != slots:
+        raise BadPosition(f"sealed has {len(p.sealed)} entries, not {slots}")
+    if p.agenda:
+        step = p.book.steps[p.agenda[-FRAME]]
+        if step.decider(p) >= p.seats:
+            raise BadPosition(f"agenda: {step.name} must name a seat from 0 to {p.seats - 1}, not {step.decider(p)}")
 
 
 def read_agenda(book: Book, value: object) -> list[int]:

@@ -77,6 +77,7 @@ class Title:
         for number, step in enumerate(steps):
             if step.number not in (-1, number):
                 raise ValueError(f"step {step.name} stands at {number}, its constant says {step.number}")
+            check_step(step, steps[:number])
             step.number = number
             step.base = len(self.owner)
             step.block = list(range(step.base, step.base + step.size))
@@ -133,7 +134,12 @@ class Title:
         """The parameters of the prompt of the open decision."""
         return {}
 
+    def prospect(self, p: Position, move: int) -> dict[str, int]:
+        """What the words of a move on offer may tell besides its operands: the `hints` of its step."""
+        return {}
+
     def macros(self, p: Position, seat: int) -> list[Macro]:
+        """Rows of moves proposed to a seat; what becomes forced on the way is left out."""
         return []
 
     def totals(self, p: Position) -> list[int]:
@@ -175,6 +181,7 @@ class Title:
 
     def refusal_kind(self, p: Position, code: int) -> RefusalKind:
         """The id and clause of a code; kernel codes carry the clause of the open step."""
+        assert code > 0, "a legal move has no refusal"
         if code >= FIRST_CODE:
             return self.refusals[code - FIRST_CODE]
         clause = p.book.steps[p.agenda[-8]].clause if p.agenda else ""
@@ -202,6 +209,23 @@ class Title:
             raise BadPosition("; ".join(faults))
 
 
+def check_step(step: Step, earlier: list[Step]) -> None:
+    """Names that records and JSON can tell apart; a sealed step has no asides."""
+    names = [step.name, *step.words]
+    for operand in step.operands:
+        names.extend(operand.tokens)
+        if len(set(operand.tokens)) < len(operand.tokens):
+            raise ValueError(f"step {step.name}: a token of {operand.name} is there twice")
+    if any(not name or name.split() != [name] for name in names):
+        raise ValueError(f"step {step.name}: names are single words")
+    if len(step.operands) == 1 and any(word in step.operands[0].tokens for word in step.words):
+        raise ValueError(f"step {step.name}: a word is also a token")
+    if any(other.name == step.name for other in earlier):
+        raise ValueError(f"two steps are called {step.name}")
+    if step.sealed and step.with_asides:
+        raise ValueError(f"step {step.name}: a sealed step has no asides")
+
+
 def tables(value: object) -> list[dict[str, object]]:
     """A list of TOML tables, [] if there is none."""
     if value is None:
@@ -213,6 +237,8 @@ def tables(value: object) -> list[dict[str, object]]:
 def read_option(entry: dict[str, object]) -> Option:
     choices = entry.get("choices", [])
     assert isinstance(choices, list)
+    if entry["kind"] not in ("bool", "choice", "set"):
+        raise ValueError(f"option {entry['id']}: its kind is bool, choice or set, not {entry['kind']!r}")
     return Option(str(entry["id"]), str(entry["kind"]), entry["default"], choices, str(entry["clause"]))
 
 

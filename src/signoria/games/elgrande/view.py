@@ -45,6 +45,7 @@ def view(p: Spain, seat: int) -> dict[str, object]:
     data: dict[str, object] = {field.name: write_value(book, field, getattr(p, field.name)) for field in PUBLIC}
     seats = book.axes["seat"]
     data["seats"] = seats
+    data["viewer"] = seats[seat] if seat >= 0 else "none"
     data["colours"] = book.axes["colour"]
     data["round"] = book.rounds[p.round - 1] if p.round else 0
     data["rounds"] = book.rounds

@@ -249,7 +249,12 @@ class Place(Choice):
         assert isinstance(p, Spain)
         target = move - self.base
         if target == DONE:
+            placed = p.slot(2)
             p.pop()
+            if not placed:
+                # The placement begins with its first caballero (EG-7.7).
+                p.fill(1, p.slot(1) & ~(1 << PLACING))
+                p.licence = max(p.licence, 0)
             return
         p.move_men(seat, COURT, target, 1)
         if p.ear is not None and target == TOWER:
