@@ -117,7 +117,7 @@ def test_a_failure_says_what_was_expected_and_found(
         (HEAD + "position.veto = ['purple']", "S-1: veto: unknown seat 'purple'"),
         (HEAD + "begin = {moment = 'lunch'}", "S-1: unknown moment 'lunch'; known are: start, power"),
         (HEAD + "begin = {moment = 'menu', seat = 'azure', crad = 'd5-01'}", "S-1: begin: unknown key 'crad'"),
-        (HEAD + "begin = {moment = 'menu', seat = 'purple'}", "S-1: begin: seat must be one of azure"),
+        (HEAD + "begin = {moment = 'menu', seat = 'purple'}", "S-1: begin: unknown seat 'purple'; known are: azure"),
         (HEAD + "moves = ['azure: fly granada']", "S-1: 'fly granada': no move begins with 'fly'"),
         (HEAD + "moves = ['azure: power 14']", "S-1: 'power 14': '14' is no power"),
         (HEAD + "moves = ['purple: power 3']", "S-1: there is no seat 'purple'"),

@@ -324,6 +324,5 @@ def test_where_the_parts_cannot_influence_each_other_one_order_is_enough(card: s
 @pytest.mark.parametrize("card", ["d1-10", "d2-07", "d3-01", "d4-09", "d4-10", "d5-01"])
 def test_where_the_order_matters_both_are_canonical(card: str) -> None:
     t = board(men={"azure": {"court": 2}, "gules": {"aragon": 1}}).at("menu", "azure", card)
-    t.play("azure", "turn place", "place toledo")
-    t.play("azure", "place done") if t.waits == "place" else t
+    t.play("azure", "turn place", "place toledo", *(["place done"] if card != "d1-10" else []))
     assert not t.redundant("azure", "turn special")

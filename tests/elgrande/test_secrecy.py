@@ -17,6 +17,7 @@ from signoria.games.elgrande.view import consistent
 from signoria.kernel.chance import Chance, seeded
 from signoria.kernel.event import Ear, Event
 from signoria.kernel.flow import answers, deciders, moves, play, top
+from signoria.kernel.position import Position
 from signoria.words import Words
 
 GAMES = int(os.environ.get("SIGNORIA_GAMES", "1"))
@@ -237,7 +238,6 @@ def test_an_imagined_hand_fits_exactly_what_an_attentive_opponent_remembers(hist
     """Random histories of discarding, fetching (coloured or any card) and playing again, against a full enumeration."""
     luck = seeded(b"memory %d" % history)
     t = board(2, men={"azure": {"court": 1}}, grey=True, seed=f"memory {history}")
-    greys = t.greys("azure")
     known = Remembered()
     for _ in range(7):
         t.change(first="azure", played=[-1, -1, -99] * 3).at("power")
@@ -257,7 +257,10 @@ def test_an_imagined_hand_fits_exactly_what_an_attentive_opponent_remembers(hist
                 known.discard(item)
         t.at("end-of-round")
         assert imaginable(t.p) == known.hands
-    assert len(greys) == 3
+        imagined = {hidden_hand(TITLE.imagine(t.p, seat, luck)) for seat in (-1, 1) for _ in range(20)}
+        assert imagined <= known.hands
+        assert len(imagined) > 1 or len(known.hands) == 1, "what was taken back is guessed anew every time"
+        assert hidden_hand(TITLE.imagine(t.p, 0, luck)) == hidden_hand(t.p), "blue itself knows"
 
 
 def retrieve(t: Table, coloured: bool, luck: Chance, known: Remembered) -> None:
@@ -284,9 +287,20 @@ def retrieve(t: Table, coloured: bool, luck: Chance, known: Remembered) -> None:
         known.fetch(False)
 
 
+def places_of(p: Spain) -> dict[int, int]:
+    """Where blue's cards lie: 0 to 12 the coloured ones, from 13 on the grey ones."""
+    return {c: p.hand[c] for c in range(13)} | {13 + g: p.grey[g] % SPAN for g in range(16) if p.grey[g] // SPAN == 0}
+
+
+def hidden_hand(p: Position) -> frozenset[int]:
+    """Blue's cards that came back unseen."""
+    assert isinstance(p, Spain)
+    return frozenset(item for item, where in places_of(p).items() if where == FETCHED)
+
+
 def imaginable(p: Spain) -> set[frozenset[int]]:
     """The sets of cards that imagination may put into blue's hand as taken back unseen."""
-    places = {c: p.hand[c] for c in range(13)} | {13 + g: p.grey[g] % SPAN for g in range(16) if p.grey[g] // SPAN == 0}
+    places = places_of(p)
     items = [item for item, where in places.items() if where in (IN_PILE, FETCHED)]
     count = sum(1 for item in items if places[item] == FETCHED)
     return {frozenset(choice) for choice in combinations(items, count) if consistent(p, 0, list(choice))}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from elgrande.table import MODULES, REGIONS, Table, board, deal
+from elgrande.table import MODULES, REGIONS, TITLE, Table, board, deal
 from signoria.kernel.chance import seeded
 from signoria.kernel.flow import playout
 
@@ -243,7 +243,7 @@ def end(t: Table) -> Table:
 def test_cards_left_over_are_discarded() -> None:
     t = end(board().change(offer=["d1-10", "none", "none", "d4-06", "d5-01"]))
     assert [fact["card"] for fact in t.heard("card-left")] == ["d1-10", "d4-06", "d5-01"]
-    assert not {"d1-10", "d4-06"} & set(t.offer) or t.p.round == 1
+    assert len(t.offer) == 5, "new cards have been turned up in the next round"
     assert "d5-01" in t.offer, "Your Majesty stays"
 
 
@@ -320,8 +320,6 @@ def test_a_round_ends_in_its_sequence() -> None:
     ],
 )
 def test_the_highest_total_wins_and_equal_totals_share_the_better_place(scores: list[int], ranks: list[int]) -> None:
-    from elgrande.table import TITLE
-
     seats = ["azure", "gules", "or", "vert"]
     ledger = {seat: {"regions": n - 3, "king": 3} for seat, n in zip(seats, scores, strict=True)}
     t = board().change(ledger=ledger, round=9).at("next-round")

@@ -216,6 +216,11 @@ def test_only_executable_options_of_double_game_are_offered() -> None:
     assert t.waits == "from", "with an empty court only Departure is left"
     t = board(men={"azure": {"court": 1}}, veteran=VETERAN_CARDS).at("special", "azure", "vt-03")
     assert t.waits == "settle"
+    stuck: Men = {"azure": {"castilla": 2}, "gules": {"toledo": 2, "court": 1}}
+    t = board(men=stuck, veteran=VETERAN_CARDS).change(offer=["vt-03", "d2-07", "none", "none", "none"])
+    t.at("take", "azure").play("azure", "take vt-03")
+    assert t.heard("announce") == []
+    assert t.waits == "power", "with neither the turn is over at once"
 
 
 @pytest.mark.clause("EG-9.7", "EG-9.4")

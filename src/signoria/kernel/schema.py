@@ -217,3 +217,16 @@ def number_of(book: Book, name: str, axis: str, token: object) -> int:
     if isinstance(token, str) and token in tokens:
         return tokens.index(token)
     raise BadPosition(f"{name}: unknown {axis} {token!r}; known are: {', '.join(tokens)}")
+
+
+def table(name: str, value: object) -> dict[str, object]:
+    """A table of a position written by hand."""
+    if not isinstance(value, dict):
+        raise BadPosition(f"{name} is a table, not {value!r}")
+    return value
+
+
+def listed(name: str, value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise BadPosition(f"{name} is a list, not {value!r}")
+    return value

@@ -106,9 +106,9 @@ class Title:
         """A copy in which all that the seat cannot know is dealt anew."""
         raise NotImplementedError
 
-    def evaluate(self, p: Position, seat: int) -> float:
-        """How good a position looks for a seat: the heuristic of the greedy bot."""
-        raise NotImplementedError
+    def outlook(self, p: Position, seat: int) -> float:
+        """What a seat has and may hope for, in points: the heuristic of the greedy bot."""
+        return float(self.totals(p)[seat])
 
     def begin(self, p: Position, where: dict[str, object]) -> None:
         """Set the agenda for a scenario: put the position at a named moment."""
@@ -145,6 +145,11 @@ class Title:
     def totals(self, p: Position) -> list[int]:
         """The score of every seat as it stands; a title that scores at the end adds what would come."""
         return [p.score(s) for s in range(p.seats)]
+
+    def evaluate(self, p: Position, seat: int) -> float:
+        """How good a position looks for a seat: its own outlook less the mean of the others'."""
+        rest = sum(self.outlook(p, other) for other in range(p.seats) if other != seat)
+        return self.outlook(p, seat) - rest / max(1, p.seats - 1)
 
     def ranks(self, p: Position) -> list[int]:
         """The place of every seat, 1 is best; equal totals share a place unless a title breaks ties."""

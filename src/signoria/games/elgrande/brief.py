@@ -3,6 +3,7 @@
 from signoria.games.elgrande.position import Spain
 from signoria.games.elgrande.terms import GREYS, IN_HAND, ON_TABLE, PROVINCE, SPAN, UNPLAYED
 from signoria.kernel.errors import BadPosition
+from signoria.kernel.schema import listed, number_of, table
 
 Table = dict[str, object]
 
@@ -40,8 +41,8 @@ def complete_grey(p: Spain, hands: Table) -> list[int]:
     """Grey cards in hand, by seat; each changes places with a card that the scenario does not mention."""
     grey = p.grey[:]
     for seat, cards in hands.items():
-        owner = number(p, "grey", "seat", seat)
-        wanted = [number(p, f"grey.{seat}", "grey", card) for card in listed(f"grey.{seat}", cards)]
+        owner = number_of(p.book, "grey", "seat", seat)
+        wanted = [number_of(p.book, f"grey.{seat}", "grey", card) for card in listed(f"grey.{seat}", cards)]
         for card in wanted:
             deal_grey(grey, owner, card, wanted)
     return grey
@@ -68,13 +69,13 @@ def complete_played(p: Spain, full: Table, played: Table) -> None:
     grey = full.get("grey", p.grey)
     greys: list[int] = [n for n in grey if isinstance(n, int)] if isinstance(grey, list) else []
     for name, card in played.items():
-        colour = number(p, "played", "colour", name)
+        colour = number_of(p.book, "played", "colour", name)
         pair = card if isinstance(card, dict) else {"power": card}
-        power = number(p, f"played.{name}", "power", str(pair.get("power")))
+        power = number_of(p.book, f"played.{name}", "power", str(pair.get("power")))
         value = power + 1
         rows[colour * 3] = power
         if "grey" in pair:
-            beside = number(p, f"played.{name}", "grey", pair["grey"])
+            beside = number_of(p.book, f"played.{name}", "grey", pair["grey"])
             deal_grey(greys, colour, beside, [beside])
             greys[beside] = colour * SPAN + ON_TABLE
             rows[colour * 3 + 1] = beside
@@ -96,24 +97,5 @@ def complete_veto(p: Spain, full: Table, holders: list[object]) -> list[int]:
         until = entry.get("until", current + 1 if isinstance(current, int) else 0)
         if not isinstance(until, int):
             raise BadPosition(f"veto: until is the number of a round, not {until!r}")
-        found.extend([number(p, "veto", "seat", entry.get("seat")), until])
+        found.extend([number_of(p.book, "veto", "seat", entry.get("seat")), until])
     return found
-
-
-def table(name: str, value: object) -> Table:
-    if not isinstance(value, dict):
-        raise BadPosition(f"{name} is a table, not {value!r}")
-    return value
-
-
-def listed(name: str, value: object) -> list[object]:
-    if not isinstance(value, list):
-        raise BadPosition(f"{name} is a list, not {value!r}")
-    return value
-
-
-def number(p: Spain, name: str, axis: str, token: object) -> int:
-    tokens = p.rules.axes[axis]
-    if not isinstance(token, str) or token not in tokens:
-        raise BadPosition(f"{name}: unknown {axis} {token!r}; known are: {', '.join(tokens)}")
-    return tokens.index(token)

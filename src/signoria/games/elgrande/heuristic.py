@@ -31,16 +31,6 @@ PICK_WORTH: Final = 0.5
 VALUE_WORTH: Final = 0.15
 
 
-def evaluate(p: Spain, seat: int) -> float:
-    """Own outlook minus the mean of the others'."""
-    own = outlook(p, seat)
-    rest = 0.0
-    for other in range(p.seats):
-        if other != seat:
-            rest += outlook(p, other)
-    return own - rest / (p.seats - 1)
-
-
 def outlook(p: Spain, seat: int) -> float:
     """Points so far and points in sight for one seat."""
     value = float(p.score(seat))

@@ -20,6 +20,7 @@ from signoria.games.elgrande.terms import (
 )
 from signoria.kernel.errors import BadPosition
 from signoria.kernel.position import NONE
+from signoria.kernel.schema import number_of
 
 MOMENTS: Final = [
     "start",
@@ -79,7 +80,7 @@ def open_cards(p: Spain, where: dict[str, object]) -> None:
         rounds = len(p.rules.rounds)
         p.offer = [p.decks[pile * rounds + p.round - 1] for pile in range(len(p.offer))]
     if where.get("card") in p.rules.cards:
-        taken = number(p, "card", where["card"])
+        taken = number_of(p.book, "begin", "card", where["card"])
         p.offer = [-1 if card == taken else card for card in p.offer]
 
 
@@ -89,8 +90,8 @@ def begin_turn(p: Spain, moment: str, where: dict[str, object]) -> None:
     if not isinstance(then, list):
         raise BadPosition("then is a list of seats")
     for later in reversed(then):
-        p.push(TURN, number(p, "colour", later))
-    seat = number(p, "seat", where.get("seat"))
+        p.push(TURN, number_of(p.book, "begin", "colour", later))
+    seat = number_of(p.book, "begin", "seat", where.get("seat"))
     p.licence = 0
     p.extra = 0
     if moment == "summon":
@@ -103,19 +104,12 @@ def begin_turn(p: Spain, moment: str, where: dict[str, object]) -> None:
         p.push(TAKE, seat)
     elif moment == "grey":
         p.push(TAKE, seat)
-        p.push(GREY, seat, number(p, "grey", where.get("grey")))
+        p.push(GREY, seat, number_of(p.book, "begin", "grey", where.get("grey")))
     else:
-        card = number(p, "card", where.get("card", "d5-01"))
+        card = number_of(p.book, "begin", "card", where.get("card", "d5-01"))
         p.push(MENU, seat, card, {"menu": 0, "place": 1, "special": 2}[moment])
         if moment == "place":
             p.push(PLACE, seat, p.rules.card_caballeros[card])
             p.licence = -1
         elif moment == "special":
             p.push(EFFECT, seat, p.rules.card_first[card], p.rules.card_nodes[card])
-
-
-def number(p: Spain, kind: str, token: object) -> int:
-    tokens = p.rules.axes[kind]
-    if not isinstance(token, str) or token not in tokens:
-        raise BadPosition(f"begin: {kind} must be one of {', '.join(tokens)}, not {token!r}")
-    return tokens.index(token)

@@ -89,9 +89,9 @@ class ElGrande(Title):
         assert isinstance(p, Spain)
         return view.imagine(p, seat, chance)
 
-    def evaluate(self, p: Position, seat: int) -> float:
+    def outlook(self, p: Position, seat: int) -> float:
         assert isinstance(p, Spain)
-        return heuristic.evaluate(p, seat)
+        return heuristic.outlook(p, seat)
 
     def begin(self, p: Position, where: dict[str, object]) -> None:
         assert isinstance(p, Spain)

@@ -22,8 +22,9 @@ from signoria.games.elgrande.terms import (
 )
 from signoria.kernel.chance import Chance
 from signoria.kernel.flow import top
-from signoria.kernel.position import OPEN, UNASKED, put
-from signoria.kernel.schema import Field, write_value
+from signoria.kernel.position import OPEN, put
+from signoria.kernel.schema import Field
+from signoria.kernel.sight import sight
 
 Fetch = tuple[int, int, int]
 """A card that came back unseen, and the numbers of the fetches between which it can have come: since, until."""
@@ -35,21 +36,17 @@ PUBLIC: Final = [
     Field("grande", ["seat"], "place", -1),
     Field("offer", [], "card"),
     Field("tables", ["table"], "place", -1),
-    Field("ledger", ["seat", "source"]),
 ]
 
 
 def view(p: Spain, seat: int) -> dict[str, object]:
     """The position as a seat sees it; seat -1 is a spectator."""
     book = p.rules
-    data: dict[str, object] = {field.name: write_value(book, field, getattr(p, field.name)) for field in PUBLIC}
     seats = book.axes["seat"]
-    data["seats"] = seats
-    data["viewer"] = seats[seat] if seat >= 0 else "none"
+    data = sight(p, seat, PUBLIC)
     data["colours"] = book.axes["colour"]
     data["round"] = book.rounds[p.round - 1] if p.round else 0
     data["rounds"] = book.rounds
-    data["scores"] = {name: p.score(i) for i, name in enumerate(seats)}
     data["played"] = {name: played_card(p, i) for i, name in enumerate(book.axes["colour"]) if p.played[i * 3] >= 0}
     data["hands"] = {name: hand_of(p, i, i == seat) for i, name in enumerate(seats)}
     data["vetoes"] = [{"seat": seats[p.veto[i]], "until": p.veto[i + 1]} for i in range(0, len(p.veto), 2)]
@@ -57,20 +54,6 @@ def view(p: Spain, seat: int) -> dict[str, object]:
     data["gone"] = [book.cards[card] for card in seen_cards(p)]
     data["licence"] = p.licence
     data["extra"] = p.extra
-    data["options"] = book.options
-    if p.agenda:
-        data["step"] = top(p).name
-        data["clause"] = top(p).clause
-        if p.sealed:
-            width = p.agenda[-1]
-            data["asked"] = [name for i, name in enumerate(seats) if p.sealed[i * width] != UNASKED]
-            data["sealed"] = [name for i, name in enumerate(seats) if p.sealed[i * width] > OPEN]
-            data["slots"] = p.agenda[-6:-3]
-            if seat >= 0:
-                data["answer"] = p.sealed[seat * width : seat * width + width]
-        else:
-            data["slots"] = p.agenda[-6:]
-            data["turn"] = seats[p.agenda[-7]] if p.agenda[-7] >= 0 else "none"
     if p.passed and seat >= 0:
         data["given"] = book.greys[p.passed[seat]]
         data["received"] = book.greys[p.passed[(seat - 1) % p.seats]]

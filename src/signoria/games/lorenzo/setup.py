@@ -1,0 +1,65 @@
+"""Setting up a game (L-2): decks, excommunication tiles, turn order, stocks."""
+
+from signoria.games.lorenzo.book import FlorenceBook
+from signoria.games.lorenzo.modifiers import refresh_all
+from signoria.games.lorenzo.position import Florence
+from signoria.games.lorenzo.terms import (
+    CARDS,
+    COINS,
+    FLOORS,
+    HOLDING,
+    LEADERS_DEALT,
+    ROUND,
+    SPACES,
+    STOCK,
+    TILE,
+    UNPLACED,
+)
+from signoria.kernel.chance import Chance, seeded
+
+
+def deal(book: FlorenceBook, seed: bytes) -> Florence:
+    """A new game; in the advanced game the choice of tiles and the draft come first."""
+    p = Florence(book)
+    p.chance = seeded(seed)
+    p.agenda = []
+    p.ledger = [0] * (p.seats * book.sources)
+    p.goods = book.start_goods * p.seats
+    p.members = [UNPLACED] * (p.seats * 4)
+    p.crowd = [0] * len(SPACES)
+    p.tower = [-1] * FLOORS
+    p.holding = [-1] * (p.seats * HOLDING)
+    p.dice = [0, 0, 0]
+    p.fixed = [0] * (p.seats * 3)
+    p.banned = [0] * p.seats
+    p.copied = [-1] * p.seats
+    p.decks = shuffled_decks(book, p.chance)
+    p.cast = [cast_tile(book, period, p.chance) for period in range(3)]
+    p.order = list(range(p.seats))
+    p.chance.shuffle(p.order)
+    for place, seat in enumerate(p.order):
+        p.goods[seat * STOCK + COINS] = book.start_coins[place]
+    p.tiles = [-1 if book.advanced else book.tile_basic.index(True)] * p.seats
+    refresh_all(p)
+    p.push(ROUND)
+    if book.advanced:
+        p.push(LEADERS_DEALT)
+        for seat in p.order:
+            p.push(TILE, seat)
+    return p
+
+
+def shuffled_decks(book: FlorenceBook, chance: Chance) -> list[int]:
+    """The cards of each type, period by period, in drawing order (L-2.1)."""
+    decks: list[int] = []
+    for kind in range(4):
+        for period in range(3):
+            pile = [c for c in range(CARDS) if book.card_type[c] == kind and book.card_period[c] == period]
+            chance.shuffle(pile)
+            decks.extend(pile)
+    return decks
+
+
+def cast_tile(book: FlorenceBook, period: int, chance: Chance) -> int:
+    tiles = [number for number, of in enumerate(book.ban_period) if of == period]
+    return tiles[chance.below(len(tiles))]

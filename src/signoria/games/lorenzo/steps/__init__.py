@@ -1,0 +1,1 @@
+"""The steps of Lorenzo il Magnifico, a file for each part of the rules."""

@@ -1,0 +1,532 @@
+"""A placement or a bonus card action: the form of member, space, servants, cost and discount, and its execution."""
+
+from typing import Final
+
+from signoria.games.lorenzo import notation
+from signoria.games.lorenzo.book import O_BONUS_CARD, O_BONUS_HARVEST, O_BONUS_PRODUCTION, O_GAIN
+from signoria.games.lorenzo.gains import amounts_of, overflows, pay, receive, take_in
+from signoria.games.lorenzo.modifiers import refresh
+from signoria.games.lorenzo.position import Florence
+from signoria.games.lorenzo.terms import (
+    ACCEPT,
+    ACT,
+    BONUS,
+    BY_CARD,
+    BY_SPACE,
+    CHARACTER,
+    COINS,
+    COST,
+    COST_TOO_HIGH,
+    DISCOUNT,
+    DOUBLED,
+    E_FEE,
+    E_LAPSED,
+    E_PLACE,
+    E_SERVANTS,
+    E_TAKE,
+    EFFECT,
+    FLOORS,
+    HARVEST_SMALL,
+    HOLDING,
+    M_HARVEST_CARDS,
+    M_NO_BONUS,
+    M_PRODUCTION_CARDS,
+    M_RATE,
+    MARKET,
+    NO_DISCOUNT,
+    NO_SUCH_OPTION,
+    ODD_SERVANTS,
+    ORDER,
+    OTHER_TYPE,
+    PALACE,
+    PRODUCTION_SMALL,
+    RAISE,
+    S_CARDS,
+    SAY_MORE,
+    SERVANTS,
+    SERVE,
+    SLOTS,
+    STOCK,
+    TAKE,
+    WORK,
+)
+from signoria.games.lorenzo.values import (
+    M_COST,
+    M_DISC,
+    M_SERVANTS,
+    M_SLOT,
+    M_SPACE,
+    M_START,
+    MORE,
+    OPEN,
+    affordable,
+    bonus_node,
+    discount_choices,
+    fee_due,
+    is_harvest,
+    likely_spaces,
+    option_refusal,
+    price,
+    sensible_servants,
+    servants_refusal,
+    space_refusal,
+    useful_choices,
+)
+from signoria.games.lorenzo.work import begin_work
+from signoria.kernel.position import FRAME, REDUNDANT, Choice, Position, Step
+
+NOT_RAISED: Final = 1000
+"""Added to the starting value while positive modifiers are declined (a switch, L-R5)."""
+
+
+def raised(p: Position) -> bool:
+    return p.slot(M_START) < NOT_RAISED - 500
+
+
+def start_of(p: Position) -> int:
+    start = p.slot(M_START)
+    return start if start < NOT_RAISED - 500 else start - NOT_RAISED
+
+
+def turn_to(p: Position, step: int) -> None:
+    """The form goes on to its next question."""
+    p.agenda[-FRAME] = step
+
+
+class Space(Choice):
+    """Where the member goes (L-5.3); "more" asks for any number of servants afterwards (L-6.10)."""
+
+    def __init__(self) -> None:
+        super().__init__("space", "L-5.3", [notation.space()], ["more"])
+        self.hints = ["shown", "card", "help", "fee"]
+
+    def domain(self, p: Position, seat: int) -> list[int]:
+        assert isinstance(p, Florence)
+        found = [self.base + space for space in likely_spaces(p, seat, p.slot(M_SLOT), p.slot(M_START))]
+        found.append(self.base + self.plain)
+        return found
+
+    def refusal(self, p: Position, seat: int, move: int) -> int:
+        assert isinstance(p, Florence)
+        space = move - self.base
+        if space == self.plain:
+            return more_refusal(p, seat)
+        return space_refusal(p, seat, p.agenda[-6], p.agenda[-5], space)
+
+    def apply(self, p: Position, seat: int, move: int) -> None:
+        assert isinstance(p, Florence)
+        space = move - self.base
+        if space == self.plain:
+            p.fill(M_SERVANTS, MORE)
+            return
+        p.fill(M_SPACE, space)
+        after_space(p, seat)
+
+
+def more_refusal(p: Florence, seat: int) -> int:
+    """Asking for more servants than needed: once, and only if there are any."""
+    if p.slot(M_SERVANTS) == MORE:
+        return SAY_MORE
+    return REDUNDANT if p.has(seat, SERVANTS) else SAY_MORE
+
+
+def after_space(p: Florence, seat: int) -> None:
+    """Ask whether positive modifiers count, where the switch makes that a question; then the servants."""
+    if may_raise(p, seat, p.slot(M_SPACE)):
+        turn_to(p, RAISE)
+    else:
+        ask_servants(p, seat)
+
+
+def may_raise(p: Florence, seat: int, space: int) -> bool:
+    """Whether a harvest or production has bonuses of cards that its owner may do without (switch of L-R5)."""
+    if not p.rules.optional_raise or not FLOORS <= space < MARKET:
+        return False
+    node = bonus_node(p, p.slot(M_SLOT))
+    if node is not None and not node.with_cards:
+        return False
+    return p.mod(seat, M_HARVEST_CARDS if is_harvest(space) else M_PRODUCTION_CARDS) > 0
+
+
+def ask_servants(p: Florence, seat: int) -> None:
+    """Ask for the servants only if more than one number does something, or any number was asked for."""
+    if p.slot(M_SERVANTS) != MORE:
+        useful = sensible_servants(p, seat, p.slot(M_SLOT), start_of(p), p.slot(M_SPACE), raised(p))
+        if len(useful) == 1:
+            p.fill(M_SERVANTS, useful[0])
+            after_servants(p, seat)
+            return
+    turn_to(p, SERVE)
+
+
+class Raise(Choice):
+    """Whether the cards' bonuses raise this harvest or production (switch of L-R5)."""
+
+    def __init__(self) -> None:
+        super().__init__("raise", "L-R5", None, ["yes", "no"])
+
+    def refusal(self, p: Position, seat: int, move: int) -> int:
+        assert isinstance(p, Florence)
+        if move == self.base:
+            return 0
+        return space_refusal(p, seat, p.slot(M_SLOT), p.slot(M_START), p.slot(M_SPACE), False)
+
+    def apply(self, p: Position, seat: int, move: int) -> None:
+        if move != self.base:
+            p.fill(M_START, p.slot(M_START) + NOT_RAISED)
+        assert isinstance(p, Florence)
+        if p.slot(M_SLOT) < 0:
+            turn_to(p, WORK)
+        else:
+            ask_servants(p, seat)
+
+
+class Serve(Choice):
+    """How many servants raise the value (L-6.3)."""
+
+    def __init__(self) -> None:
+        super().__init__("servants", "L-6.3", [notation.servants()])
+
+    def domain(self, p: Position, seat: int) -> list[int]:
+        assert isinstance(p, Florence)
+        if p.slot(M_SERVANTS) == MORE:
+            return self.block[: p.has(seat, SERVANTS) + 1]
+        useful = sensible_servants(p, seat, p.slot(M_SLOT), start_of(p), p.slot(M_SPACE), raised(p))
+        return [self.base + n for n in useful]
+
+    def refusal(self, p: Position, seat: int, move: int) -> int:
+        assert isinstance(p, Florence)
+        return servants_answer(p, seat, move - self.base, p.slot(M_SERVANTS) == MORE)
+
+    def apply(self, p: Position, seat: int, move: int) -> None:
+        assert isinstance(p, Florence)
+        p.fill(M_SERVANTS, move - self.base)
+        after_servants(p, seat)
+
+
+def servants_answer(p: Florence, seat: int, n: int, more: bool) -> int:
+    member = p.slot(M_SLOT)
+    start = start_of(p)
+    space = p.slot(M_SPACE)
+    if n % p.mod(seat, M_RATE) and n <= p.has(seat, SERVANTS):
+        return ODD_SERVANTS
+    code = servants_refusal(p, seat, member, start, space, n, raised(p))
+    if code:
+        return code
+    if n in sensible_servants(p, seat, member, start, space, raised(p)):
+        return 0
+    return REDUNDANT if more else SAY_MORE
+
+
+def after_servants(p: Florence, seat: int) -> None:
+    """On to the cost alternative if there is a choice, else straight on."""
+    space = p.slot(M_SPACE)
+    if space >= FLOORS:
+        turn_to(p, ACT)
+        return
+    options = len(p.rules.pays[p.tower[space]])
+    if options > 1:
+        member = p.slot(M_SLOT)
+        servants = p.slot(M_SERVANTS)
+        fee = fee_due(p, seat, member, space)
+        payable = [i for i in range(options) if option_refusal(p, seat, member, space, servants, i, fee) == 0]
+        if len(payable) > 1:
+            turn_to(p, COST)
+            return
+        p.fill(M_COST, payable[0])
+    after_cost(p, seat)
+
+
+class Cost(Choice):
+    """Which of two cost alternatives is used (L-8.4, L-R36)."""
+
+    def __init__(self) -> None:
+        super().__init__("cost", "L-8.4", [notation.option()])
+
+    def refusal(self, p: Position, seat: int, move: int) -> int:
+        assert isinstance(p, Florence)
+        option = move - self.base
+        space = p.slot(M_SPACE)
+        if option >= len(p.rules.pays[p.tower[space]]):
+            return NO_SUCH_OPTION
+        member = p.slot(M_SLOT)
+        fee = fee_due(p, seat, member, space)
+        return option_refusal(p, seat, member, space, p.slot(M_SERVANTS), option, fee)
+
+    def apply(self, p: Position, seat: int, move: int) -> None:
+        assert isinstance(p, Florence)
+        p.fill(M_COST, move - self.base)
+        after_cost(p, seat)
+
+
+def after_cost(p: Florence, seat: int) -> None:
+    """A discount with a choice is asked only where it makes a difference (L-8.10)."""
+    space = p.slot(M_SPACE)
+    turn_to(p, ACT)
+    if discount_choices(p, seat, space) == 0:
+        return
+    useful = useful_choices(p, seat, p.slot(M_SLOT), space, p.slot(M_COST))
+    if len(useful) > 1:
+        turn_to(p, DISCOUNT)
+    elif useful:
+        p.fill(M_DISC, useful[0])
+
+
+class Discount(Choice):
+    """Which alternative of a discount is used (L-R8)."""
+
+    def __init__(self) -> None:
+        super().__init__("discount", "L-8.10", [notation.option()])
+
+    def refusal(self, p: Position, seat: int, move: int) -> int:
+        assert isinstance(p, Florence)
+        choice = move - self.base
+        member = p.slot(M_SLOT)
+        space = p.slot(M_SPACE)
+        if choice not in useful_choices(p, seat, member, space, p.slot(M_COST)):
+            return NO_DISCOUNT
+        fee = fee_due(p, seat, member, space)
+        paid = affordable(p, seat, member, space, p.slot(M_SERVANTS), p.slot(M_COST), choice, fee)
+        return 0 if paid else COST_TOO_HIGH
+
+    def apply(self, p: Position, seat: int, move: int) -> None:
+        p.fill(M_DISC, move - self.base)
+        turn_to(p, ACT)
+
+
+class Bonus(Choice):
+    """The floor of a bonus card action, or decline (L-9.1); "more" as with a member (L-6.10)."""
+
+    def __init__(self) -> None:
+        super().__init__("bonus", "L-9.1", [notation.floor()], ["decline", "more"])
+        self.hints = ["shown", "card", "help", "fee"]
+
+    def domain(self, p: Position, seat: int) -> list[int]:
+        assert isinstance(p, Florence)
+        likely = likely_spaces(p, seat, p.slot(M_SLOT), p.slot(M_START))
+        return [*[self.base + space for space in likely], self.base + self.plain, self.base + self.plain + 1]
+
+    def refusal(self, p: Position, seat: int, move: int) -> int:
+        assert isinstance(p, Florence)
+        space = move - self.base
+        if space == self.plain:
+            return 0
+        if space > self.plain:
+            return more_refusal(p, seat) if self.open_floor(p, seat) else SAY_MORE
+        return self.floor_refusal(p, seat, space)
+
+    def floor_refusal(self, p: Florence, seat: int, space: int) -> int:
+        node = p.rules.nodes[-1 - p.slot(M_SLOT)]
+        if not (node.types >> (space // 4)) & 1:
+            return OTHER_TYPE
+        return space_refusal(p, seat, p.agenda[-6], p.agenda[-5], space)
+
+    def open_floor(self, p: Florence, seat: int) -> bool:
+        """Whether any floor can be taken; if none can, the action lapses without a question (L-9.5)."""
+        for space in likely_spaces(p, seat, p.slot(M_SLOT), p.slot(M_START)):
+            if self.floor_refusal(p, seat, space) == 0:
+                return True
+        return False
+
+    def apply(self, p: Position, seat: int, move: int) -> None:
+        assert isinstance(p, Florence)
+        space = move - self.base
+        if space > self.plain:
+            p.fill(M_SERVANTS, MORE)
+            return
+        if space == self.plain:
+            p.pop()
+            if p.ear is not None:
+                p.ear.hear(E_LAPSED, [seat])
+            return
+        p.fill(M_SPACE, space)
+        ask_servants(p, seat)
+
+
+class Work(Choice):
+    """The servants of a bonus harvest or production, or decline (L-9.3)."""
+
+    def __init__(self) -> None:
+        super().__init__("work", "L-9.3", [notation.servants()], ["decline"])
+
+    def domain(self, p: Position, seat: int) -> list[int]:
+        assert isinstance(p, Florence)
+        return [*self.block[: min(p.has(seat, SERVANTS) + 1, self.plain)], self.base + self.plain]
+
+    def refusal(self, p: Position, seat: int, move: int) -> int:
+        assert isinstance(p, Florence)
+        n = move - self.base
+        return 0 if n == self.plain else servants_answer(p, seat, n, True)
+
+    def apply(self, p: Position, seat: int, move: int) -> None:
+        assert isinstance(p, Florence)
+        n = move - self.base
+        if n == self.plain:
+            p.pop()
+            if p.ear is not None:
+                p.ear.hear(E_LAPSED, [seat])
+            return
+        p.fill(M_SERVANTS, n)
+        turn_to(p, ACT)
+
+
+class Act(Step):
+    """The full form is carried out in the order of L-7.8."""
+
+    def __init__(self) -> None:
+        super().__init__("act", "L-7.8")
+
+    def run(self, p: Position) -> None:
+        assert isinstance(p, Florence)
+        seat = p.seat()
+        member = p.slot(M_SLOT)
+        start = start_of(p)
+        with_cards = raised(p)
+        space = p.slot(M_SPACE)
+        servants = p.slot(M_SERVANTS)
+        option = p.slot(M_COST)
+        choice = p.slot(M_DISC)
+        p.pop()
+        p.goods[seat * STOCK + SERVANTS] -= servants
+        if p.ear is not None and servants:
+            p.ear.hear(E_SERVANTS, [seat, servants])
+        if space < FLOORS:
+            take_card(p, seat, member, space, option, choice)
+            return
+        if member >= 0:
+            stand(p, seat, member, space)
+        if space < MARKET:
+            value = start + servants // p.mod(seat, M_RATE)
+            begin_work(p, seat, member, space, value, with_cards)
+            return
+        if space == PALACE:
+            p.queue = [*p.queue, seat]
+        receive(p, seat, p.rules.space_node[space], BY_SPACE, S_CARDS)
+
+
+def stand(p: Florence, seat: int, member: int, space: int) -> None:
+    p.members[seat * 4 + member] = space
+    p.crowd[space] += 1
+    if p.ear is not None:
+        p.ear.hear(E_PLACE, [seat, member, space])
+
+
+def take_card(p: Florence, seat: int, member: int, space: int, option: int, choice: int) -> None:
+    """Fee, member, floor bonus; then the card is bought."""
+    fee = fee_due(p, seat, member, space)
+    if fee:
+        p.goods[seat * STOCK + COINS] -= fee
+        if p.ear is not None:
+            p.ear.hear(E_FEE, [seat, fee])
+    if member >= 0:
+        stand(p, seat, member, space)
+    number = p.rules.space_node[space]
+    if number >= 0 and not (p.mod(seat, M_NO_BONUS) >> (space % 4)) & 1:
+        if p.rules.declinable:
+            p.push(TAKE, seat, member, space, option, choice)
+            p.push(ACCEPT, seat, number, BY_SPACE, S_CARDS, 0, 0)
+            return
+        floor_bonus(p, seat, number)
+    buy(p, seat, member, space, option, choice)
+
+
+class Take(Step):
+    """The card is bought after a floor bonus that could be declined. Slots: member, space, cost, discount."""
+
+    def __init__(self) -> None:
+        super().__init__("take", "L-7.8")
+
+    def run(self, p: Position) -> None:
+        assert isinstance(p, Florence)
+        seat = p.seat()
+        member = p.slot(0)
+        space = p.slot(1)
+        option = p.slot(2)
+        choice = p.slot(3)
+        p.pop()
+        buy(p, seat, member, space, option, choice)
+
+
+def buy(p: Florence, seat: int, member: int, space: int, option: int, choice: int) -> None:
+    """Cost, card, immediate effects."""
+    card = p.tower[space]
+    kind = space // 4
+    if p.rules.pays[card]:
+        pay(p, seat, price(p, seat, member, space, option, choice))
+    p.tower[space] = -1
+    p.holding[seat * HOLDING + kind * SLOTS + p.owned(seat, kind)] = card
+    if p.ear is not None:
+        p.ear.hear(E_TAKE, [seat, card])
+    push_effects(p, seat, card)
+    if kind == CHARACTER:
+        refresh(p, seat)
+
+
+def floor_bonus(p: Florence, seat: int, number: int) -> None:
+    """A floor bonus has one kind, so it never asks anything and can arrive before the price is paid."""
+    take_in(p, seat, amounts_of(p, seat, number, BY_SPACE, 0, 0), S_CARDS, 0)
+
+
+def push_effects(p: Florence, seat: int, card: int) -> None:
+    """The immediate effects of a card, in order; where it can matter the player orders them (6.3 of the map)."""
+    first = p.rules.first[card]
+    count = p.rules.count[card]
+    if count == 0:
+        return
+    if count == 2 and p.rules.nodes[first].op == O_GAIN and overflows(p, seat, p.rules.nodes[first]):
+        p.push(ORDER, seat, first, BY_CARD, S_CARDS)
+    elif count == 1:
+        begin_effect(p, seat, first, BY_CARD, S_CARDS)
+    else:
+        p.push(EFFECT, seat, first, count, BY_CARD, S_CARDS)
+
+
+class Order(Choice):
+    """Which effect of a card comes first (L-7.8). Slots: first node, source, ledger."""
+
+    def __init__(self) -> None:
+        super().__init__("order", "L-7.8", None, ["gain", "bonus"])
+
+    def apply(self, p: Position, seat: int, move: int) -> None:
+        first = p.slot(0)
+        source = p.slot(1)
+        ledger = p.slot(2)
+        p.pop()
+        if move == self.base:
+            p.push(EFFECT, seat, first, 2, source, ledger)
+        else:
+            p.push(EFFECT, seat, first, 1, source, ledger)
+            p.push(EFFECT, seat, first + 1, 1, source, ledger)
+
+
+class Effect(Step):
+    """Effects one after the other (L-8.6). Slots: first node, how many, source, ledger."""
+
+    def __init__(self) -> None:
+        super().__init__("effect", "L-8.6")
+
+    def run(self, p: Position) -> None:
+        assert isinstance(p, Florence)
+        seat = p.seat()
+        number = p.slot(0)
+        source = p.slot(2)
+        ledger = p.slot(3)
+        if p.slot(1) == 1:
+            p.pop()
+        else:
+            p.fill(0, number + 1)
+            p.fill(1, p.slot(1) - 1)
+        begin_effect(p, seat, number, source, ledger)
+
+
+def begin_effect(p: Florence, seat: int, number: int, source: int, ledger: int) -> None:
+    node = p.rules.nodes[number]
+    if node.op == O_BONUS_CARD:
+        p.push(BONUS, seat, -1 - number, node.value, OPEN, OPEN, 0, OPEN)
+    elif node.op in (O_BONUS_HARVEST, O_BONUS_PRODUCTION):
+        space = HARVEST_SMALL if node.op == O_BONUS_HARVEST else PRODUCTION_SMALL
+        p.push(WORK, seat, -1 - number, node.value, space, OPEN, 0, OPEN)
+        if may_raise(p, seat, space):
+            turn_to(p, RAISE)
+    else:
+        receive(p, seat, number, source, ledger, DOUBLED if source == BY_CARD and node.op == O_GAIN else 0)

@@ -1,0 +1,1 @@
+"""The proof of Lorenzo il Magnifico, clause by clause."""
