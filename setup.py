@@ -71,12 +71,13 @@ def extensions() -> list[Extension]:
     except ImportError:
         say("no mypyc (pip install mypy): not compiling, the games run interpreted")
         return []
-    say("compiling kernel and games with mypyc, about a minute ...")
+    say("compiling kernel and games with mypyc, this takes a minute or two ...")
     os.chdir(ROOT)
     try:
         # Type errors are the business of `make lint`: here only what mypyc itself cannot take counts.
         options = ["--config-file=", "--follow-imports=silent", "--no-color-output"]
-        found = mypycify([*options, *files], opt_level="3", debug_level="0", group_name="signoria.rules")
+        # -O1: a tenth slower than -O3, and ready in half the time.
+        found = mypycify([*options, *files], opt_level="1", debug_level="0", group_name="signoria.rules")
     except (Exception, SystemExit) as error:
         say(f"mypyc gave up ({type(error).__name__}: {error}): not compiling, the games run interpreted")
         return []

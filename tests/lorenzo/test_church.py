@@ -76,10 +76,13 @@ def test_in_round_six_everybody_scores_the_faith_and_nobody_chooses() -> None:
 
 @pytest.mark.clause("L-13.4")
 def test_in_round_six_excommunication_comes_before_the_scoring() -> None:
-    t = report(6, {"azure": 4, "gules": 6})
-    assert [fact["event"] for fact in t.heard("excommunicated", "support") if fact["seat"] == "azure"] == [
-        "excommunicated",
-        "support",
+    t = report(6, {"azure": 4, "gules": 6, "or": 1}, 3)
+    assert [(fact["event"], fact["seat"]) for fact in t.heard("excommunicated", "support")] == [
+        ("excommunicated", "azure"),
+        ("excommunicated", "or"),
+        ("support", "azure"),
+        ("support", "gules"),
+        ("support", "or"),
     ]
 
 

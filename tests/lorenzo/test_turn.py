@@ -240,6 +240,21 @@ def test_the_harvest_of_a_leader_uses_up_no_turn() -> None:
     assert t.got("azure") == {"wood": 1, "stone": 1, "servants": 1}
 
 
+@pytest.mark.clause("L-5.3")
+def test_of_equal_coloured_members_the_first_is_canonical_but_people_may_take_any() -> None:
+    t = board(dice=(4, 2, 4)).actions()
+    assert t.options("place", redundant=False) == ["black", "white"]
+    assert t.redundant("azure", "place orange")
+    t.play("azure", "place orange")
+
+
+@pytest.mark.clause("L-5.3", "L-R3")
+def test_a_member_that_federico_strengthened_is_not_like_one_whose_die_shows_six() -> None:
+    """Il Moro, played later in the round, would leave the one at 6 and make the other 5."""
+    t = board(dice=(1, 2, 6), played={"azure": ["L04"]}).actions().play("azure", "use L04", "strengthen black")
+    assert t.options("place", redundant=False) == ["black", "white", "orange"]
+
+
 # L-R2
 
 

@@ -272,7 +272,7 @@ class Turn(Choice):
                 return MEMBER_TOO_WEAK
         for other in range(member):
             if other < NEUTRAL and member < NEUTRAL and p.members[seat * 4 + other] == UNPLACED:
-                if p.member_value(seat, other) == value:
+                if p.member_value(seat, other) == value and p.fixed[seat * 3 + other] == p.fixed[seat * 3 + member]:
                     return REDUNDANT
         return 0
 
@@ -332,12 +332,12 @@ class Vatican(Step):
             if not last and p.has(seat, FAITH) >= required:
                 p.push(REPORT, seat)
         for seat in p.order:
-            enough = p.has(seat, FAITH) >= required
-            if not enough:
+            if p.has(seat, FAITH) < required:
                 excommunicate(p, seat)
-            if last:
-                church = p.mod(seat, M_CHURCH) if enough and p.rules.church_in_last else 0
-                support(p, seat, church)
+        if last:
+            for seat in p.order:
+                met = p.has(seat, FAITH) >= required and p.rules.church_in_last
+                support(p, seat, p.mod(seat, M_CHURCH) if met else 0)
 
     def stop(self, p: Position) -> bool:
         return True
