@@ -18,6 +18,8 @@ from signoria.kernel.notation import text_of
 from signoria.kernel.schema import digest
 from variants import Variant, variants
 
+pytestmark = pytest.mark.slow
+
 GAMES = int(os.environ.get("SIGNORIA_GAMES", "1"))
 
 

@@ -14,6 +14,8 @@ from signoria.kernel import record
 from signoria.saving import read
 from variants import variants
 
+pytestmark = pytest.mark.slow
+
 CORPUS = Path(__file__).parent / "corpus"
 RECORDS = sorted(CORPUS.glob("*/*.txt"))
 

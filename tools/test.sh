@@ -1,5 +1,6 @@
 #!/bin/sh
-# All checks: style, types, the tests on the compiled rules, the tests again interpreted with coverage.
+# All checks: style, types, all tests on the compiled rules, then the quick ones again interpreted, with coverage.
+# Without a C compiler all tests run interpreted. test_builds.py compares the two builds move by move.
 # Arguments go to pytest; --lint stops after style and types. tools/setup.sh dev comes first.
 set -eu
 cd "$(dirname "$0")/.."
@@ -24,6 +25,7 @@ compiled)
     $bin/python -c 'import sys; from signoria import _pure; sys.exit(not _pure.compiled())' ||
         { echo "the compiled rules are there but not in use" >&2 && exit 1; }
     $bin/python -m pytest -q "$@"
+    set -- -m "not slow" "$@"
     ;;
 failed)
     echo "a C compiler is there, but the rules do not compile: see .venv/stamps/compile.log" >&2

@@ -16,6 +16,8 @@ from signoria.games.elgrande.position import Spain
 from signoria.kernel.chance import Chance, seeded
 from signoria.kernel.flow import answers, apply, deciders, settle, top
 
+pytestmark = pytest.mark.slow
+
 COMPOUND = {"place", "lift", "drop", "from", "settle", "recall", "levy", "give", "escort", "march", "march-to"}
 SEATS = ["azure", "gules", "or"]
 Result = tuple[int, ...]

@@ -11,6 +11,8 @@ from properties import assert_fields_covered, random_game_checks
 from signoria.kernel.chance import seeded
 from signoria.kernel.flow import playout
 
+pytestmark = pytest.mark.slow
+
 GAMES = int(os.environ.get("SIGNORIA_GAMES", "1"))
 """Scales the number of random games: SIGNORIA_GAMES=100 for a long night."""
 

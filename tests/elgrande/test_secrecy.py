@@ -20,6 +20,8 @@ from signoria.kernel.flow import answers, deciders, moves, play, top
 from signoria.kernel.position import Position
 from signoria.words import Words
 
+pytestmark = pytest.mark.slow
+
 GAMES = int(os.environ.get("SIGNORIA_GAMES", "1"))
 WORDS = Words(TITLE, "en")
 LENGTH = 25

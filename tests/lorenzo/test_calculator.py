@@ -23,6 +23,8 @@ from signoria.kernel.notation import move_of, text_of
 from signoria.kernel.position import FRAME
 from signoria.kernel.title import SEATS
 
+pytestmark = pytest.mark.slow
+
 GAMES = int(os.environ.get("SIGNORIA_GAMES", "1"))
 SWITCHES: dict[str, list[Any]] = {
     "pass_rule": ["no_free_placement", "strict"],

@@ -14,6 +14,8 @@ from signoria.games.lorenzo.values import likely_spaces
 from signoria.kernel.chance import Chance, seeded
 from signoria.kernel.flow import answers, deciders, play, settle, top
 
+pytestmark = pytest.mark.slow
+
 GAMES = int(os.environ.get("SIGNORIA_GAMES", "1"))
 
 

@@ -17,6 +17,8 @@ from signoria.kernel.event import Ear, Event
 from signoria.kernel.flow import answers, deciders, play, playout, settle, top
 from signoria.words import Words
 
+pytestmark = pytest.mark.slow
+
 GAMES = int(os.environ.get("SIGNORIA_GAMES", "1"))
 WORDS = Words(TITLE, "en")
 DEALT = 4
