@@ -68,7 +68,7 @@ class Board:
         now = self.number("round")
         lines = [self.label("round", round=now, left=len(rounds) - rounds.index(now) - 1)] if now in rounds else []
         coming = [n for i, n in enumerate(rounds) if self.book.scoring_after[i] and n >= now]
-        if coming:
+        if coming and "step" in self.view:
             lines.append(self.label("next-scoring", round=coming[0]))
         lines.append(self.label("first", seat=self.seat(str(self.view["first"]))))
         lines.append(self.label("king", place=self.words.word(f"place-{self.view['king']}.king")))
