@@ -5,7 +5,7 @@ from typing import Final
 from signoria.games.lorenzo.brief import deal_rest
 from signoria.games.lorenzo.modifiers import refresh_all
 from signoria.games.lorenzo.position import Florence
-from signoria.games.lorenzo.steps.placing import push_effects
+from signoria.games.lorenzo.steps.acting import push_effects
 from signoria.games.lorenzo.steps.rounds import gather
 from signoria.games.lorenzo.terms import (
     ACT,

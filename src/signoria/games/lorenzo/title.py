@@ -9,7 +9,7 @@ from signoria.games.lorenzo.check import faults
 from signoria.games.lorenzo.moments import begin
 from signoria.games.lorenzo.params import explain, prospect, situation
 from signoria.games.lorenzo.position import FIELDS, Florence
-from signoria.games.lorenzo.steps import gaining, leading, placing, rounds
+from signoria.games.lorenzo.steps import acting, gaining, leading, placing, rounds
 from signoria.games.lorenzo.terms import EVENTS, REFUSALS, SOURCES
 from signoria.kernel.chance import Chance
 from signoria.kernel.position import Book, Position, Step
@@ -33,10 +33,10 @@ def steps() -> list[Step]:
         placing.Serve(),
         placing.Cost(),
         placing.Discount(),
-        placing.Act(),
-        placing.Take(),
-        placing.Effect(),
-        placing.Order(),
+        acting.Act(),
+        acting.Take(),
+        acting.Effect(),
+        acting.Order(),
         gaining.Accept(),
         gaining.Gain(),
         gaining.Lose(),
