@@ -1,6 +1,7 @@
 # Every target sets up what it needs in .venv; the second run skips all that has not changed.
 
 PYTHON ?= python3
+TITLE ?= elgrande
 ARGS ?=
 
 export PYTHON
@@ -10,9 +11,9 @@ export PYTHON
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS='	' read -r name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
 
-play:  ## play El Grande in the terminal (ARGS="..." for options)
+play:  ## play in the terminal against bots (TITLE=lorenzo for another game, ARGS="..." for options)
 	@tools/setup.sh play
-	@.venv/bin/signoria play elgrande $(ARGS)
+	@.venv/bin/signoria play $(TITLE) $(ARGS)
 
 test:  ## style, types and all tests, compiled and interpreted (ARGS="..." for pytest)
 	@tools/setup.sh dev
