@@ -120,9 +120,6 @@ def side(child: Child, theirs: Child | None) -> dict[str, Any]:
     found = {**child.medians(), "bytes": child.facts["bytes"]}
     if theirs is not None:
         found["decisions_ratio"] = child.ratio(theirs, "decisions")
-        found["ticks_ratio"] = median(
-            mine["decisions"] / its["ticks"] for mine, its in zip(child.rounds, theirs.rounds, strict=True)
-        )
         found["copies_ratio"] = child.ratio(theirs, "copies")
     return found
 

@@ -57,11 +57,11 @@ def text(found: dict[str, Any]) -> str:
         lines += [verdict(bar) for bar in title["bars"]]
         lines += [f"  {note}" for note in notes(title)]
     if theirs:
-        share = theirs["decisions"] / theirs["ticks"]
+        share = theirs["unforced"] / theirs["decisions"]
         lines += [
             "",
-            f"A decision is an answer with a choice, on both sides; {share:.0%} of catanatron's ticks are such.",
-            "moves/s counts the legal moves in lists made for positions in the middle of games.",
+            f"catanatron's decisions include forced ones (only {share:.0%} had a choice), ours do not: the ratios lean",
+            "towards catanatron. moves/s counts the legal moves in lists made for positions in the middle of games.",
         ]
     else:
         lines += ["", "catanatron is not installed, so there are no ratios; `make bench` installs it."]
@@ -84,10 +84,6 @@ def verdict(bar: dict[str, Any]) -> str:
 
 def notes(title: dict[str, Any]) -> list[str]:
     found = []
-    ticks = [side["ticks_ratio"] for side in (title["interpreted"], title["compiled"] or {}) if "ticks_ratio" in side]
-    if ticks:
-        ratios = ", ".join(f"{ratio:.1f}x" for ratio in ticks)
-        found.append(f"decisions against all of catanatron's ticks, forced ones too: {ratios}")
     if title["compiled"]:
         gain = title["compiled"]["decisions"] / title["interpreted"]["decisions"]
         same = "the same games" if title["same_games"] else "DIFFERENT GAMES: a fault"
