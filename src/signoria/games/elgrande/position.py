@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.games.elgrande.book import SpainBook
-from signoria.games.elgrande.terms import PLACES, POWERS, TOWER
+from signoria.games.elgrande.terms import PLACES, TOWER
 from signoria.kernel.position import NONE, Position
 from signoria.kernel.schema import Field
 
@@ -131,6 +131,3 @@ class Spain(Position):
     def open_vetoes(self, seat: int) -> int:
         """How many Vetoes a seat holds."""
         return sum(1 for i in range(0, len(self.veto), 2) if self.veto[i] == seat)
-
-    def has_power(self, seat: int, card: int, where: int) -> bool:
-        return self.hand[seat * POWERS + card] == where

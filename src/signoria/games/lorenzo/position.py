@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.games.lorenzo.book import FlorenceBook
-from signoria.games.lorenzo.terms import FLOORS, HOLDING, M_COLOURED, M_NEUTRAL, M_SET, M_SIZE, NEUTRAL, SLOTS, STOCK
+from signoria.games.lorenzo.terms import HOLDING, M_COLOURED, M_NEUTRAL, M_SET, M_SIZE, NEUTRAL, SLOTS, STOCK
 from signoria.kernel.position import NONE, Position
 from signoria.kernel.schema import Field
 
@@ -144,8 +144,3 @@ class Florence(Position):
     def period(self) -> int:
         """The period of the running round, from 0."""
         return (self.round - 1) // 2
-
-    def floor_of(self, space: int) -> int:
-        """The floor of a tower space, from 0."""
-        assert space < FLOORS
-        return space % 4

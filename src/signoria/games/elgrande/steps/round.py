@@ -37,7 +37,6 @@ from signoria.games.elgrande.terms import (
     POWERS,
     PROVINCE,
     REVEAL,
-    ROUND,
     SCORING,
     SPAN,
     SUMMON,
@@ -397,8 +396,3 @@ def finish_scoring(p: Spain, dials: list[int]) -> None:
         travel = list(range(9))
         p.chance.shuffle(travel)
         p.travel = travel
-
-
-def first_frame(p: Spain) -> None:
-    """The agenda of a new game."""
-    p.push(ROUND)
