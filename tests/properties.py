@@ -24,7 +24,7 @@ from signoria.kernel.flow import (
     top,
 )
 from signoria.kernel.notation import move_of, text_of
-from signoria.kernel.position import FRAME, LEGAL, NOT_NOW, NOT_YOU, OVER, UNKNOWN, Position
+from signoria.kernel.position import FRAME, LEGAL, NOT_NOW, NOT_YOU, OVER, UNKNOWN, Position, Step
 from signoria.kernel.schema import KERNEL_FIELDS, Field, digest, read_fields, write_fields
 from signoria.kernel.title import Title
 
@@ -156,9 +156,21 @@ def check_answers(title: Title, p: Position, seat: int) -> None:
             assert all(isinstance(n, int) for n in title.explain(p, seat, move, code).values())
         else:
             assert move_of(title, text_of(title, move)) == move
+    for number in now:
+        check_sifted(p, seat, p.book.steps[number])
     assert all(isinstance(n, int) for n in title.situation(p, seat).values())
     for macro in title.macros(p, seat):
         play_all(p.copy(), seat, macro.moves)
+
+
+def check_sifted(p: Position, seat: int, step: Step) -> None:
+    """What a step judges at once is what it judges move by move."""
+    legal: list[int] = []
+    spare: list[int] = []
+    step.sift(p, seat, legal, spare)
+    codes = {move: step.refusal(p, seat, move) for move in step.domain(p, seat)}
+    assert legal == [move for move in codes if codes[move] == LEGAL], f"{step.name} does not sift as it refuses"
+    assert spare == [move for move in codes if codes[move] < LEGAL], f"{step.name} does not sift as it refuses"
 
 
 def check_copy(title: Title, p: Position, luck: Chance) -> None:

@@ -120,6 +120,21 @@ class Stammering(Pick):
         return self.block + self.block[:1]
 
 
+class Hasty(Pick):
+    """Judges its moves at once, and forgets the redundant ones."""
+
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
+        super().sift(p, seat, legal, [])
+
+
+class Untidy(Pick):
+    """Judges its moves at once, in another order."""
+
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
+        super().sift(p, seat, legal, spare)
+        legal.reverse()
+
+
 class Tempting(Pick):
     """Calls a move canonical behind which nothing is."""
 
@@ -259,6 +274,8 @@ FAULTS: list[tuple[Title, str]] = [
     (Recast(Sharing), "playing on a copy changes the original"),
     (Faulty([Shy()]), "offered and legal moves differ"),
     (Faulty([Stammering()]), "offered twice"),
+    (Faulty([Hasty()]), "does not sift as it refuses"),
+    (Faulty([Untidy()]), "does not sift as it refuses"),
     (Faulty([Tempting()]), "canonical moves lead to pick, which has none"),
     (Faulty([Forgotten()]), "changes the game|the replay differs"),
     (Uneasy(), "holding at a stop changes the game"),

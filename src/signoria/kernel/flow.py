@@ -74,18 +74,20 @@ def answers(p: Position, seat: int, redundant: bool = False) -> list[int]:
         return []
     step = top(p)
     found: list[int] = []
-    for move in step.domain(p, seat):
-        r = step.refusal(p, seat, move)
-        if r == LEGAL or (redundant and r < LEGAL):
-            found.append(move)
+    add_answers(p, seat, step, redundant, found)
     if step.with_asides:
         for number in step.asides(p, seat):
-            aside = p.book.steps[number]
-            for move in aside.domain(p, seat):
-                r = aside.refusal(p, seat, move)
-                if r == LEGAL or (redundant and r < LEGAL):
-                    found.append(move)
+            add_answers(p, seat, p.book.steps[number], redundant, found)
     return found
+
+
+def add_answers(p: Position, seat: int, step: Step, redundant: bool, found: list[int]) -> None:
+    if not redundant:
+        step.sift(p, seat, found, [])
+        return
+    for move in step.domain(p, seat):
+        if step.refusal(p, seat, move) <= LEGAL:
+            found.append(move)
 
 
 def moves(p: Position, seat: int) -> list[int]:
@@ -142,26 +144,12 @@ def settle(p: Position, hold: bool = False) -> list[int]:
             step.run(p)
             continue
         legal: list[int] = []
-        spare = -1
-        spares = 0
-        for move in step.domain(p, seat):
-            r = step.refusal(p, seat, move)
-            if r == 0:
-                legal.append(move)
-            elif r < 0:
-                spare = move
-                spares += 1
+        spare: list[int] = []
+        step.sift(p, seat, legal, spare)
         if step.with_asides:
             for number in step.asides(p, seat):
-                aside = steps[number]
-                for move in aside.domain(p, seat):
-                    r = aside.refusal(p, seat, move)
-                    if r == 0:
-                        legal.append(move)
-                    elif r < 0:
-                        spare = move
-                        spares += 1
-        count = len(legal) + spares
+                steps[number].sift(p, seat, legal, spare)
+        count = len(legal) + len(spare)
         if count > 1:
             if step.sealed and seal_forced(p, step, seat):
                 continue
@@ -171,7 +159,7 @@ def settle(p: Position, hold: bool = False) -> list[int]:
             raise DeadEnd(f"{step.name} of seat {seat} offers nothing")
         if hold and step.stop(p):
             return legal
-        forced = legal[0] if legal else spare
+        forced = legal[0] if legal else spare[0]
         steps[p.book.owner[forced]].apply(p, seat, forced)
     return NONE
 
@@ -198,15 +186,12 @@ def seal_forced(p: Position, step: Step, first: int) -> bool:
     done = False
     for seat in range(first + 1, p.seats):
         while owes(p, seat, width):
-            only = -1
-            count = 0
-            for move in step.domain(p, seat):
-                if step.refusal(p, seat, move) <= 0:
-                    count += 1
-                    only = move
-            if count != 1:
+            legal: list[int] = []
+            spare: list[int] = []
+            step.sift(p, seat, legal, spare)
+            if len(legal) + len(spare) != 1:
                 break
-            step.apply(p, seat, only)
+            step.apply(p, seat, legal[0] if legal else spare[0])
             done = True
     return done
 

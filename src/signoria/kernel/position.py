@@ -185,6 +185,19 @@ class Step:
     def refusal(self, p: Position, seat: int, move: int) -> int:
         return LEGAL
 
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
+        """Add the canonical moves to `legal` and the redundant ones to `spare`, each in the order of the domain.
+
+        A step with many moves may judge them all at once, for speed; it must agree with `refusal`, which alone
+        says why. `check_answers` of the tests compares the two in every position it sees.
+        """
+        for move in self.domain(p, seat):
+            r = self.refusal(p, seat, move)
+            if r == 0:
+                legal.append(move)
+            elif r < 0:
+                spare.append(move)
+
     def apply(self, p: Position, seat: int, move: int) -> None:
         raise NotImplementedError
 

@@ -8,6 +8,7 @@ from signoria.games.lorenzo.terms import (
     GAIN_SOURCES,
     GOODS,
     LEADERS,
+    MARKET,
     MEMBERS,
     MILITARY,
     PALACE,
@@ -129,6 +130,15 @@ def bill_of(pay: list[int]) -> list[int]:
         if n:
             bill.extend([good, n])
     return bill
+
+
+def pairs(numbers: list[int]) -> list[tuple[int, int]]:
+    """What is not zero: index and number."""
+    return [(i, n) for i, n in enumerate(numbers) if n]
+
+
+def asks_of(pay: list[int], military: int) -> list[tuple[int, int]]:
+    return pairs([max(n, military) if good == MILITARY else n for good, n in enumerate(pay)])
 
 
 def mask_of(names: list[str], known: list[str], what: str) -> int:
@@ -256,6 +266,7 @@ class FlorenceBook(Book):
             self.open.append(players in wholes(space, "players"))
             self.delta.append(whole(space, "action_delta"))
         self.open_spaces = [space for space in range(FLOORS, PALACE) if self.open[space]]
+        self.open_markets = [space for space in range(MARKET, PALACE) if self.open[space]]
         self.privilege_nodes = [self.add_gain(amounts_of(table(row, "amounts"))) for row in rows(data, "privilege")]
         self.axes["privilege"] = [text(row, "id") for row in rows(data, "privilege")]
 
@@ -277,12 +288,20 @@ class FlorenceBook(Book):
         self.axes["card"] = [text(row, "id") for row in cards]
         self.card_type = [index(TYPES, text(row, "type"), "card type") for row in cards]
         self.card_period = [whole(row, "period") - 1 for row in cards]
+        self.piles = [
+            [card for card in range(CARDS) if self.card_type[card] == kind and self.card_period[card] == period]
+            for kind in range(len(TYPES))
+            for period in range(3)
+        ]
+        """The cards of each type, period by period."""
         self.pays: list[list[list[int]]] = []
         """Cost alternatives of each card: what is paid."""
         self.bills: list[list[list[int]]] = []
         """The same without the zeros: good and number in turn."""
         self.military_need: list[list[int]] = []
         """And how many military points must be held."""
+        self.asks: list[list[list[tuple[int, int]]]] = []
+        """Both together: what must be held of which good. A territory asks for no military points beyond its slot's."""
         self.first: list[int] = []
         self.count: list[int] = []
         self.activation: list[int] = []
@@ -296,6 +315,8 @@ class FlorenceBook(Book):
             self.pays.append([amounts_of(table(option, "pay")) for option in options])
             self.bills.append([bill_of(pay) for pay in self.pays[-1]])
             self.military_need.append([amounts_of(maybe(option, "requires"))[MILITARY] for option in options])
+            both = zip(self.pays[-1], self.military_need[-1], strict=True)
+            self.asks.append([asks_of(pay, need) for pay, need in both] or [[(MILITARY, 0)]])
             immediate = rows(row, "immediate")
             self.first.append(self.add_nodes(immediate))
             self.count.append(len(immediate))
@@ -314,14 +335,14 @@ class FlorenceBook(Book):
         self.axes["leader"] = [text(row, "id") for row in leaders]
         self.once = [text(row, "kind") == "once_per_round" for row in leaders]
         self.leader_nodes = [self.add_each(rows(row, "effects")) for row in leaders]
-        self.need_cards: list[list[int]] = []
-        self.need_goods: list[list[int]] = []
+        self.need_cards: list[list[tuple[int, int]]] = []
+        self.need_goods: list[list[tuple[int, int]]] = []
         self.need_same: list[int] = []
         for row in leaders:
             need = maybe(row, "requirement")
             cards = maybe(need, "cards")
-            self.need_cards.append([whole(cards, kind) if kind in cards else 0 for kind in TYPES])
-            self.need_goods.append(amounts_of(maybe(need, "have")))
+            self.need_cards.append(pairs([whole(cards, kind) if kind in cards else 0 for kind in TYPES]))
+            self.need_goods.append(pairs(amounts_of(maybe(need, "have"))))
             self.need_same.append(whole(need, "same_type_cards") if "same_type_cards" in need else 0)
 
     def read_tiles(self, data: Table) -> None:

@@ -1,6 +1,6 @@
 """Receiving: amounts, penalties, track ends, privileges; the only writer of stocks and ledger besides payments."""
 
-from signoria.games.lorenzo.book import O_EXCHANGE, O_PER_CARD, O_PER_POINT, Node
+from signoria.games.lorenzo.book import O_EXCHANGE, O_GAIN, O_PER_CARD, O_PER_POINT, Node
 from signoria.games.lorenzo.position import Florence
 from signoria.games.lorenzo.terms import (
     ACCEPT,
@@ -53,12 +53,14 @@ def times(p: Florence, seat: int, node: Node) -> int:
 def raw_amounts(p: Florence, seat: int, number: int, flags: int, option: int) -> list[int]:
     """What a gain gives before any penalty: multiplied, and doubled if doubling comes first (L-R21)."""
     node = p.rules.nodes[number]
-    base = node.gains[option] if node.op == O_EXCHANGE else node.amounts
-    if node.op == O_PER_CARD or node.op == O_PER_POINT:
-        n = times(p, seat, node)
-        amounts = [n * amount for amount in base]
+    op = node.op
+    if op == O_GAIN:
+        amounts = node.amounts[:]
+    elif op == O_EXCHANGE:
+        amounts = node.gains[option][:]
     else:
-        amounts = base[:]
+        n = times(p, seat, node)
+        amounts = [n * amount for amount in node.amounts]
     if flags & DOUBLED and (p.rules.double_first or flags & SURE):
         multiply(amounts, p.mod(seat, M_FACTOR))
     return amounts
@@ -70,9 +72,14 @@ def amounts_of(p: Florence, seat: int, number: int, source: int, flags: int, opt
     kinds = penalised_kinds(p, seat, amounts, source, flags)
     if kinds:
         reduce(p, seat, amounts, lose if lose >= 0 else kinds[0])
+    double_last(p, seat, amounts, flags)
+    return amounts
+
+
+def double_last(p: Florence, seat: int, amounts: list[int], flags: int) -> None:
+    """Doubling after a penalty, where the switch says so (L-R21)."""
     if flags & DOUBLED and not p.rules.double_first:
         multiply(amounts, p.mod(seat, M_FACTOR))
-    return amounts
 
 
 def multiply(amounts: list[int], factor: int) -> None:
@@ -85,7 +92,7 @@ def multiply(amounts: list[int], factor: int) -> None:
 
 def penalised_kinds(p: Florence, seat: int, amounts: list[int], source: int, flags: int) -> list[int]:
     """The kinds of this gain that an excommunication tile may reduce (L-R22, L-R23)."""
-    mask = p.mod(seat, M_LOSS_KINDS)
+    mask = p.mods[seat * M_SIZE + M_LOSS_KINDS]
     if mask == 0 or not p.rules.penalised[source]:
         return []
     if flags & EXCHANGED and not p.rules.exchange_penalised:

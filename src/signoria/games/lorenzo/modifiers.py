@@ -29,7 +29,6 @@ from signoria.games.lorenzo.position import Florence
 from signoria.games.lorenzo.terms import (
     CHARACTER,
     HOLDING,
-    LEADERS,
     M_CHOICE,
     M_CHURCH,
     M_COLOURED,
@@ -92,8 +91,10 @@ def standing_nodes(p: Florence, seat: int) -> list[int]:
         if card >= 0:
             found.extend(p.rules.standing[card])
     if p.leaders:
-        for leader in range(LEADERS):
-            if p.leaders[leader] in (seat * 4 + PLAYED, seat * 4 + USED):
+        played = seat * 4 + PLAYED
+        used = seat * 4 + USED
+        for leader, place in enumerate(p.leaders):
+            if place == played or place == used:
                 ability = ability_of(p, seat, leader)
                 if not p.rules.once[ability]:
                     found.extend(p.rules.leader_nodes[ability])

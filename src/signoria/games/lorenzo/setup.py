@@ -4,7 +4,6 @@ from signoria.games.lorenzo.book import FlorenceBook
 from signoria.games.lorenzo.modifiers import refresh_all
 from signoria.games.lorenzo.position import Florence
 from signoria.games.lorenzo.terms import (
-    CARDS,
     COINS,
     FLOORS,
     HOLDING,
@@ -52,11 +51,10 @@ def deal(book: FlorenceBook, seed: bytes) -> Florence:
 def shuffled_decks(book: FlorenceBook, chance: Chance) -> list[int]:
     """The cards of each type, period by period, in drawing order (L-2.1)."""
     decks: list[int] = []
-    for kind in range(4):
-        for period in range(3):
-            pile = [c for c in range(CARDS) if book.card_type[c] == kind and book.card_period[c] == period]
-            chance.shuffle(pile)
-            decks.extend(pile)
+    for sorted_pile in book.piles:
+        pile = sorted_pile[:]
+        chance.shuffle(pile)
+        decks.extend(pile)
     return decks
 
 

@@ -68,6 +68,12 @@ M_SERVANTS: Final = 3
 M_COST: Final = 4
 M_DISC: Final = 5
 
+# The first four as places of the agenda, for where speed counts: the form is its top frame.
+AT_MEMBER: Final = -6
+AT_START: Final = -5
+AT_SPACE: Final = -4
+AT_SERVANTS: Final = -3
+
 OPEN: Final = -1
 MORE: Final = -2
 """Servants not yet chosen, and any number may be."""
@@ -352,9 +358,9 @@ def sensible_servants(p: Florence, seat: int, member: int, start: int, space: in
     """The numbers of servants that do something: the least, and those that make one more card active."""
     least = least_servants(p, seat, member, start, space, raised)
     found = [least]
-    if not FLOORS <= space < MARKET:
+    if space < FLOORS or space >= MARKET:
         return found
-    rate = p.mod(seat, M_RATE)
+    rate = p.mods[seat * M_SIZE + M_RATE]
     base = start + action_modifier(p, seat, member, space, raised)
     cards = seat * HOLDING + (TERRITORY if space <= HARVEST_LARGE else BUILDING) * SLOTS
     for slot in range(SLOTS):

@@ -35,19 +35,15 @@ def begin_work(p: Florence, seat: int, member: int, space: int, value: int, rais
         next_exchange(p, seat)
 
 
-def active(p: Florence, seat: int, kind: int, slot: int, value: int) -> int:
-    """The card in a slot if the action activates it, -1 otherwise."""
-    card = p.holding[seat * HOLDING + kind * SLOTS + slot]
-    return card if card >= 0 and p.rules.activation[card] <= value else -1
-
-
 def next_exchange(p: Florence, seat: int) -> None:
     """Go on to the next building that offers an exchange, or to the gains. Slots: value, slot, choices so far."""
     value = p.slot(0)
     slot = p.slot(1)
     while slot < SLOTS:
-        card = active(p, seat, BUILDING, slot, value)
-        if card >= 0 and p.rules.nodes[p.rules.work_node[card]].op == O_EXCHANGE:
+        card = p.holding[seat * HOLDING + BUILDING * SLOTS + slot]
+        if card < 0:
+            break
+        if p.rules.activation[card] <= value and p.rules.nodes[p.rules.work_node[card]].op == O_EXCHANGE:
             p.fill(1, slot)
             return
         slot += 1
@@ -70,8 +66,10 @@ def push_gains(p: Florence, seat: int, tile: int, kind: int, value: int, choices
     nodes: list[int] = [tile]
     options: list[int] = [-1]
     for slot in range(SLOTS):
-        card = active(p, seat, kind, slot, value)
+        card = p.holding[seat * HOLDING + kind * SLOTS + slot]
         if card < 0:
+            break
+        if p.rules.activation[card] > value:
             continue
         number = p.rules.work_node[card]
         choice = (choices >> (2 * slot)) & 3

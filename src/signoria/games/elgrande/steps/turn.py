@@ -69,6 +69,13 @@ class Summon(Choice):
             return MUST_GO_ON
         return 0
 
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
+        assert isinstance(p, Spain)
+        if p.slot(1) == 0 and p.men[seat * PLACES + PROVINCE] >= p.slot(0):
+            legal.extend(self.domain(p, seat))
+        else:
+            super().sift(p, seat, legal, spare)
+
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Spain)
         p.pop()
@@ -156,6 +163,9 @@ class Take(Choice):
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Spain)
         return 0 if move - self.base in p.offer else NOT_ON_OFFER
+
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
+        legal.extend(self.domain(p, seat))
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Spain)

@@ -23,6 +23,7 @@ from signoria.games.lorenzo.terms import (
     HOLDING,
     M_NO_BONUS,
     M_RATE,
+    M_SIZE,
     MARKET,
     ORDER,
     PALACE,
@@ -35,18 +36,9 @@ from signoria.games.lorenzo.terms import (
     TAKE,
     WORK,
 )
-from signoria.games.lorenzo.values import (
-    M_COST,
-    M_DISC,
-    M_SERVANTS,
-    M_SLOT,
-    M_SPACE,
-    OPEN,
-    fee_due,
-    price,
-)
+from signoria.games.lorenzo.values import OPEN, fee_due, price
 from signoria.games.lorenzo.work import begin_work
-from signoria.kernel.position import Choice, Position, Step
+from signoria.kernel.position import FRAME, Choice, Position, Step
 
 
 class Act(Step):
@@ -57,25 +49,21 @@ class Act(Step):
 
     def run(self, p: Position) -> None:
         assert isinstance(p, Florence)
-        seat = p.seat()
-        member = p.slot(M_SLOT)
         start = start_of(p)
         with_cards = raised(p)
-        space = p.slot(M_SPACE)
-        servants = p.slot(M_SERVANTS)
-        option = p.slot(M_COST)
-        choice = p.slot(M_DISC)
+        seat, member, _, space, servants, option, choice = p.agenda[1 - FRAME :]
         p.pop()
-        p.goods[seat * STOCK + SERVANTS] -= servants
-        if p.ear is not None and servants:
-            p.ear.hear(E_SERVANTS, [seat, servants])
+        if servants:
+            p.goods[seat * STOCK + SERVANTS] -= servants
+            if p.ear is not None:
+                p.ear.hear(E_SERVANTS, [seat, servants])
         if space < FLOORS:
             take_card(p, seat, member, space, option, choice)
             return
         if member >= 0:
             stand(p, seat, member, space)
         if space < MARKET:
-            value = start + servants // p.mod(seat, M_RATE)
+            value = start + servants // p.mods[seat * M_SIZE + M_RATE]
             begin_work(p, seat, member, space, value, with_cards)
             return
         if space == PALACE:
@@ -100,7 +88,7 @@ def take_card(p: Florence, seat: int, member: int, space: int, option: int, choi
     if member >= 0:
         stand(p, seat, member, space)
     number = p.rules.space_node[space]
-    if number >= 0 and not (p.mod(seat, M_NO_BONUS) >> (space % 4)) & 1:
+    if number >= 0 and not (p.mods[seat * M_SIZE + M_NO_BONUS] >> (space % 4)) & 1:
         if p.rules.declinable:
             p.push(TAKE, seat, member, space, option, choice)
             p.push(ACCEPT, seat, number, BY_SPACE, S_CARDS, 0, 0)

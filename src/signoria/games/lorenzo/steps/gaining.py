@@ -1,7 +1,16 @@
 """Decisions about what is received: accept, which kind to lose, privileges, exchanges."""
 
 from signoria.games.lorenzo import notation
-from signoria.games.lorenzo.gains import amounts_of, pay, penalised_kinds, raw_amounts, receive, take_in
+from signoria.games.lorenzo.gains import (
+    amounts_of,
+    double_last,
+    pay,
+    penalised_kinds,
+    raw_amounts,
+    receive,
+    reduce,
+    take_in,
+)
 from signoria.games.lorenzo.position import Florence
 from signoria.games.lorenzo.terms import (
     BUILDING,
@@ -68,17 +77,17 @@ class Gain(Step):
 
     def run(self, p: Position) -> None:
         assert isinstance(p, Florence)
-        seat = p.seat()
-        number = p.slot(0)
-        source = p.slot(1)
-        ledger = p.slot(2)
-        flags = p.slot(3)
-        option = p.slot(4)
-        if len(penalised_kinds(p, seat, raw_amounts(p, seat, number, flags, option), source, flags)) > 1:
+        seat, number, source, ledger, flags, option, _ = p.agenda[1 - FRAME :]
+        amounts = raw_amounts(p, seat, number, flags, option)
+        kinds = penalised_kinds(p, seat, amounts, source, flags)
+        if len(kinds) > 1:
             p.agenda[-FRAME] = LOSE
             return
         p.pop()
-        take_in(p, seat, amounts_of(p, seat, number, source, flags, option), ledger, flags)
+        if kinds:
+            reduce(p, seat, amounts, kinds[0])
+        double_last(p, seat, amounts, flags)
+        take_in(p, seat, amounts, ledger, flags)
 
 
 class Lose(Choice):
@@ -126,6 +135,18 @@ class Privileges(Choice):
         if chosen >> option or count - option < p.slot(0):
             return REDUNDANT
         return 0
+
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
+        assert isinstance(p, Florence)
+        left = p.agenda[-6]
+        chosen = p.agenda[-5]
+        count = len(p.rules.privilege_nodes)
+        for option in range(count):
+            if chosen >> option or count - option < left:
+                if not (chosen >> option) & 1:
+                    spare.append(self.base + option)
+            else:
+                legal.append(self.base + option)
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Florence)

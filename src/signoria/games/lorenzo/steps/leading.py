@@ -15,6 +15,7 @@ from signoria.games.lorenzo.terms import (
     E_STRENGTHEN,
     E_USE,
     EFFECT,
+    HOLDING,
     IN_HAND,
     LEADERS,
     MEMBER_PLACED,
@@ -28,6 +29,7 @@ from signoria.games.lorenzo.terms import (
     PRIVILEGES,
     REQUIREMENT,
     S_LEADERS,
+    SLOTS,
     STOCK,
     STRENGTHEN,
     UNPLACED,
@@ -40,18 +42,14 @@ from signoria.kernel.position import Choice, Position, put
 
 def meets(p: Florence, seat: int, leader: int) -> bool:
     """Whether the requirement of a leader is met now (L-16.2, L-16.14)."""
-    counts = [p.owned(seat, kind) for kind in range(4)]
-    needed = p.rules.need_cards[leader]
-    for kind in range(4):
-        if counts[kind] < needed[kind]:
+    for kind, n in p.rules.need_cards[leader]:
+        if p.holding[seat * HOLDING + kind * SLOTS + n - 1] < 0:
             return False
-    goods = p.rules.need_goods[leader]
-    for good in range(STOCK):
-        if p.has(seat, good) < goods[good]:
+    for good, n in p.rules.need_goods[leader]:
+        if (p.score(seat) if good == VP else p.goods[seat * STOCK + good]) < n:
             return False
-    if goods[VP] and p.score(seat) < goods[VP]:
-        return False
-    return max(counts) >= p.rules.need_same[leader]
+    same = p.rules.need_same[leader]
+    return same == 0 or max([p.owned(seat, kind) for kind in range(4)]) >= same
 
 
 def others_played(p: Florence, seat: int, leader: int) -> bool:
@@ -78,6 +76,9 @@ class Discard(Choice):
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Florence)
         return 0 if p.leaders[move - self.base] == seat * 4 + IN_HAND else NOT_IN_HAND
+
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
+        legal.extend(self.domain(p, seat))
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Florence)

@@ -4,6 +4,7 @@ from typing import Final
 
 from signoria.games.lorenzo import notation
 from signoria.games.lorenzo.position import Florence
+from signoria.games.lorenzo.spaces import usable_spaces
 from signoria.games.lorenzo.terms import (
     ACT,
     COST,
@@ -11,9 +12,11 @@ from signoria.games.lorenzo.terms import (
     DISCOUNT,
     E_LAPSED,
     FLOORS,
+    M_CHOICE,
     M_HARVEST_CARDS,
     M_PRODUCTION_CARDS,
     M_RATE,
+    M_SIZE,
     MARKET,
     NO_DISCOUNT,
     NO_SUCH_OPTION,
@@ -23,9 +26,14 @@ from signoria.games.lorenzo.terms import (
     SAY_MORE,
     SERVANTS,
     SERVE,
+    STOCK,
     WORK,
 )
 from signoria.games.lorenzo.values import (
+    AT_MEMBER,
+    AT_SERVANTS,
+    AT_SPACE,
+    AT_START,
     M_COST,
     M_DISC,
     M_SERVANTS,
@@ -35,7 +43,6 @@ from signoria.games.lorenzo.values import (
     MORE,
     affordable,
     bonus_node,
-    discount_choices,
     fee_due,
     is_harvest,
     likely_spaces,
@@ -52,11 +59,11 @@ NOT_RAISED: Final = 1000
 
 
 def raised(p: Position) -> bool:
-    return p.slot(M_START) < NOT_RAISED - 500
+    return p.agenda[AT_START] < NOT_RAISED - 500
 
 
 def start_of(p: Position) -> int:
-    start = p.slot(M_START)
+    start = p.agenda[AT_START]
     return start if start < NOT_RAISED - 500 else start - NOT_RAISED
 
 
@@ -83,7 +90,13 @@ class Space(Choice):
         space = move - self.base
         if space == self.plain:
             return more_refusal(p, seat)
-        return space_refusal(p, seat, p.agenda[-6], p.agenda[-5], space)
+        return space_refusal(p, seat, p.agenda[AT_MEMBER], p.agenda[AT_START], space)
+
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
+        assert isinstance(p, Florence)
+        usable_spaces(p, seat, p.agenda[AT_MEMBER], p.agenda[AT_START], self.base, legal)
+        if more_refusal(p, seat) <= 0:
+            spare.append(self.base + self.plain)
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Florence)
@@ -91,20 +104,20 @@ class Space(Choice):
         if space == self.plain:
             p.fill(M_SERVANTS, MORE)
             return
-        p.fill(M_SPACE, space)
+        p.agenda[AT_SPACE] = space
         after_space(p, seat)
 
 
 def more_refusal(p: Florence, seat: int) -> int:
     """Asking for more servants than needed: once, and only if there are any."""
-    if p.slot(M_SERVANTS) == MORE:
+    if p.agenda[AT_SERVANTS] == MORE:
         return SAY_MORE
-    return REDUNDANT if p.has(seat, SERVANTS) else SAY_MORE
+    return REDUNDANT if p.goods[seat * STOCK + SERVANTS] else SAY_MORE
 
 
 def after_space(p: Florence, seat: int) -> None:
     """Ask whether positive modifiers count, where the switch makes that a question; then the servants."""
-    if may_raise(p, seat, p.slot(M_SPACE)):
+    if p.rules.optional_raise and may_raise(p, seat, p.slot(M_SPACE)):
         turn_to(p, RAISE)
     else:
         ask_servants(p, seat)
@@ -122,10 +135,11 @@ def may_raise(p: Florence, seat: int, space: int) -> bool:
 
 def ask_servants(p: Florence, seat: int) -> None:
     """Ask for the servants only if more than one number does something, or any number was asked for."""
-    if p.slot(M_SERVANTS) != MORE:
-        useful = sensible_servants(p, seat, p.slot(M_SLOT), start_of(p), p.slot(M_SPACE), raised(p))
+    agenda = p.agenda
+    if agenda[AT_SERVANTS] != MORE:
+        useful = sensible_servants(p, seat, agenda[AT_MEMBER], start_of(p), agenda[AT_SPACE], raised(p))
         if len(useful) == 1:
-            p.fill(M_SERVANTS, useful[0])
+            agenda[AT_SERVANTS] = useful[0]
             after_servants(p, seat)
             return
     turn_to(p, SERVE)
@@ -170,6 +184,17 @@ class Serve(Choice):
         assert isinstance(p, Florence)
         return servants_answer(p, seat, move - self.base, p.slot(M_SERVANTS) == MORE)
 
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
+        """Without "more" the domain holds sensible numbers only, in whole points: not to be worked out for each."""
+        assert isinstance(p, Florence)
+        if p.agenda[AT_SERVANTS] == MORE:
+            super().sift(p, seat, legal, spare)
+            return
+        for move in self.domain(p, seat):
+            n = move - self.base
+            if servants_refusal(p, seat, p.slot(M_SLOT), start_of(p), p.slot(M_SPACE), n, raised(p)) == 0:
+                legal.append(move)
+
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Florence)
         p.fill(M_SERVANTS, move - self.base)
@@ -192,7 +217,7 @@ def servants_answer(p: Florence, seat: int, n: int, more: bool) -> int:
 
 def after_servants(p: Florence, seat: int) -> None:
     """On to the cost alternative if there is a choice, else straight on."""
-    space = p.slot(M_SPACE)
+    space = p.agenda[AT_SPACE]
     if space >= FLOORS:
         turn_to(p, ACT)
         return
@@ -233,9 +258,9 @@ class Cost(Choice):
 
 def after_cost(p: Florence, seat: int) -> None:
     """A discount with a choice is asked only where it makes a difference (L-8.10)."""
-    space = p.slot(M_SPACE)
+    space = p.agenda[AT_SPACE]
     turn_to(p, ACT)
-    if discount_choices(p, seat, space) == 0:
+    if p.mods[seat * M_SIZE + M_CHOICE + space // 4] < 0:
         return
     useful = useful_choices(p, seat, p.slot(M_SLOT), space, p.slot(M_COST))
     if len(useful) > 1:
@@ -287,11 +312,22 @@ class Bonus(Choice):
             return more_refusal(p, seat) if self.open_floor(p, seat) else SAY_MORE
         return self.floor_refusal(p, seat, space)
 
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
+        assert isinstance(p, Florence)
+        some = False
+        for space in likely_spaces(p, seat, p.slot(M_SLOT), p.slot(M_START)):
+            if self.floor_refusal(p, seat, space) == 0:
+                legal.append(self.base + space)
+                some = True
+        legal.append(self.base + self.plain)
+        if some and more_refusal(p, seat) <= 0:
+            spare.append(self.base + self.plain + 1)
+
     def floor_refusal(self, p: Florence, seat: int, space: int) -> int:
         node = p.rules.nodes[-1 - p.slot(M_SLOT)]
         if not (node.types >> (space // 4)) & 1:
             return OTHER_TYPE
-        return space_refusal(p, seat, p.agenda[-6], p.agenda[-5], space)
+        return space_refusal(p, seat, p.agenda[AT_MEMBER], p.agenda[AT_START], space)
 
     def open_floor(self, p: Florence, seat: int) -> bool:
         """Whether any floor can be taken; if none can, the action lapses without a question (L-9.5)."""

@@ -8,6 +8,7 @@ from signoria.games.lorenzo.modifiers import refresh
 from signoria.games.lorenzo.position import Florence
 from signoria.games.lorenzo.scoring import final_scoring
 from signoria.games.lorenzo.steps.leading import kept_by
+from signoria.games.lorenzo.steps.placing import turn_to
 from signoria.games.lorenzo.terms import (
     ACTIONS,
     AFTER,
@@ -37,6 +38,7 @@ from signoria.games.lorenzo.terms import (
     M_CHURCH,
     M_LATE,
     M_RATE,
+    M_SIZE,
     MARKET,
     MEMBER_PLACED,
     MEMBER_TOO_WEAK,
@@ -111,7 +113,9 @@ def pack_of(p: Florence, seat: int, turn: int) -> int:
 def pack_left(p: Florence, pack: int) -> list[int]:
     """What has not been picked from a pack yet; sorted, for the order of a pack means nothing to anybody."""
     picked = p.picks[pack * DEALT : pack * DEALT + DEALT]
-    return sorted(leader for leader in p.packs[pack * DEALT : pack * DEALT + DEALT] if leader not in picked)
+    left = [leader for leader in p.packs[pack * DEALT : pack * DEALT + DEALT] if leader not in picked]
+    left.sort()
+    return left
 
 
 class Draft(Sealed):
@@ -127,6 +131,9 @@ class Draft(Sealed):
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Florence)
         return 0 if move - self.base in pack_left(p, pack_of(p, seat, p.slot(0))) else NOT_IN_PACK
+
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
+        legal.extend(self.domain(p, seat))
 
     def reveal(self, p: Position, answers: list[int]) -> None:
         assert isinstance(p, Florence)
@@ -168,13 +175,12 @@ class Round(Step):
                 p.ear.hear(E_ORDER, [seat, place + 1, p.has(seat, COINS)])
         if p.ear is not None:
             p.ear.hear(E_ROUND, [p.round])
-        first = (p.round - 1) % 2 * 4
-        for space in range(FLOORS):
-            kind = space // 4
-            card = p.decks[kind * 24 + p.period() * 8 + first + space % 4]
-            p.tower[space] = card
-            if p.ear is not None and space % 4 == 3:
-                p.ear.hear(E_CARD, [kind, *p.tower[space - 3 : space + 1]])
+        first = p.period() * 8 + (p.round - 1) % 2 * 4
+        for kind in range(4):
+            cards = p.decks[kind * 24 + first : kind * 24 + first + 4]
+            p.tower[kind * 4 : kind * 4 + 4] = cards
+            if p.ear is not None:
+                p.ear.hear(E_CARD, [kind, *cards])
         p.dice = [p.chance.below(6) + 1, p.chance.below(6) + 1, p.chance.below(6) + 1]
         if p.ear is not None:
             p.ear.hear(E_DICE, [p.dice[0], p.dice[1], p.dice[2]])
@@ -195,21 +201,22 @@ class Actions(Step):
 
     def run(self, p: Position) -> None:
         assert isinstance(p, Florence)
-        lap = p.slot(0)
-        place = p.slot(1)
+        agenda = p.agenda
+        lap = agenda[-6]
+        place = agenda[-5]
         while lap < 5:
             while place < p.seats:
                 seat = p.order[place]
                 place += 1
-                late = p.mod(seat, M_LATE) == 1
+                late = p.mods[seat * M_SIZE + M_LATE] == 1
                 if lap == 4 and not late:
                     continue
                 if lap == 0 and late:
                     if p.ear is not None:
                         p.ear.hear(E_SKIPPED, [seat])
                     continue
-                p.fill(0, lap)
-                p.fill(1, place)
+                agenda[-6] = lap
+                agenda[-5] = place
                 p.push(TURN, seat, 1 if lap == 4 else 0)
                 return
             place = 0
@@ -276,6 +283,29 @@ class Turn(Choice):
                     return REDUNDANT
         return 0
 
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
+        assert isinstance(p, Florence)
+        extra = p.goods[seat * STOCK + SERVANTS] // p.mods[seat * M_SIZE + M_RATE]
+        alike: list[tuple[int, int]] = []
+        must_place = False
+        for member in range(NEUTRAL + 1):
+            if p.members[seat * 4 + member] != UNPLACED:
+                continue
+            value = p.member_value(seat, member)
+            if value >= 1:
+                must_place = True
+            elif value + extra < 1 and not (p.rules.bonus_counts and lifted(p, seat, member, value)):
+                continue
+            if member < NEUTRAL:
+                worth = (value, p.fixed[seat * 3 + member])
+                if worth in alike:
+                    spare.append(self.base + member)
+                    continue
+                alike.append(worth)
+            legal.append(self.base + member)
+        if (p.agenda[-6] or not must_place) and self.pass_refusal(p, seat) == 0:
+            legal.append(self.base + self.plain)
+
     def pass_refusal(self, p: Florence, seat: int) -> int:
         """Passing is legal when no member can be placed free of charge (L-R2)."""
         if p.slot(0) and p.rules.makeup_optional:
@@ -289,8 +319,8 @@ class Turn(Choice):
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Florence)
         member = move - self.base
-        p.pop()
-        p.push(AFTER, seat)
+        turn_to(p, AFTER)
+        p.fill(0, 0)
         if member == self.plain:
             if p.ear is not None:
                 p.ear.hear(E_PASS, [seat])
@@ -308,6 +338,9 @@ class After(Choice):
     def asides(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Florence)
         return leader_steps(p, seat)
+
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
+        legal.append(self.base)
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         p.pop()
