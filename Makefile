@@ -6,12 +6,16 @@ ARGS ?=
 
 export PYTHON
 
-.PHONY: help play test bench lint setup clean
+.PHONY: help play terminal test bench lint setup clean
 
 help:  ## show this list
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS='	' read -r name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS='	' read -r name text; do printf '  make %-9s %s\n' "$$name" "$$text"; done
 
-play:  ## play in the terminal against bots (TITLE=lorenzo for another game, ARGS="..." for options)
+play:  ## play in the browser (ARGS="--port 8700 --host 0.0.0.0 ...")
+	@tools/setup.sh play
+	@.venv/bin/signoria serve $(ARGS)
+
+terminal:  ## play in the terminal against bots (TITLE=lorenzo for another game, ARGS="..." for options)
 	@tools/setup.sh play
 	@.venv/bin/signoria play $(TITLE) $(ARGS)
 
@@ -31,6 +35,6 @@ setup:  ## everything a developer needs: .venv, tools, compiled rules
 	@tools/setup.sh dev
 
 clean:  ## remove the environment, builds and caches
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov
+	rm -rf .venv build dist src/signoria/web/vendor src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete

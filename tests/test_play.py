@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 
 from signoria.cli import main
-from signoria.cli.holding import HoldingGame
 from signoria.cli.menu import menu
-from signoria.cli.typed import meant
 from signoria.game import Game
 from signoria.kernel import flow
 from signoria.saving import load
+from signoria.table.holding import HoldingGame
+from signoria.typed import meant
 from signoria.words import LANGUAGES
 from toy_market import shelved
 

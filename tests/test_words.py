@@ -8,7 +8,7 @@ import pytest
 from signoria.game import Game
 from signoria.games import find, titles
 from signoria.kernel.errors import SignoriaError
-from signoria.wordcheck import check_common, check_files, check_title
+from signoria.wordcheck import check_common, check_files, check_said, check_title, check_web, read_words
 from signoria.words import LANGUAGES, Args, Words
 from toy_market import shelved
 
@@ -32,9 +32,14 @@ def test_the_words_of_a_title_are_complete(name: str) -> None:
     assert check_title(find(name)) == []
 
 
-def test_the_words_of_the_toy_are_complete() -> None:
+def test_the_words_of_the_toy_lack_only_the_choices_of_an_option() -> None:
+    lacking = [f"option-guests.{guest}: missing in {lang}" for lang in LANGUAGES for guest in ("monk", "thief")]
     with shelved() as name:
-        assert check_title(find(name)) == []
+        assert check_title(find(name)) == lacking
+
+
+def test_the_words_of_the_pages_are_complete() -> None:
+    assert check_web() == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -139,3 +144,23 @@ CODE = "a = { $n ->\n    [0] x\n   *[1] y\n }\n"
 def test_the_checker_is_content_with_good_words(tmp_path: Path) -> None:
     assert check_files(files(tmp_path, en=CODE, cs=CODE, fr=CODE))[1] == []
     assert check_files(files(tmp_path, en=PLURAL, cs=CZECH, fr=PLURAL))[1] == []
+
+
+@pytest.mark.parametrize(
+    ("page", "faults"),
+    [
+        ('{{ say("menu") }} {{ say("level-" ~ kind) }}', []),
+        ("say(\n    'menu', n=1)\nsay(f\"level-{kind}\")\nsay('seat-or')", []),
+        ("say('menu') say('level-low.text')", []),
+        ("say('level-low')", ["menu: no page says it"]),
+        ("say('menu') say('level-low.note')", ["page.html: says level-low.note, which is missing"]),
+        ("say('menu') say('level-low') say('map')", ["page.html: says map, which is missing"]),
+        ("say('menu') say('level-low') say(f'tab-{kind}')", ["page.html: says tab-…, which is missing"]),
+    ],
+)
+def test_the_checker_listens_to_the_pages(tmp_path: Path, page: str, faults: list[str]) -> None:
+    words = files(tmp_path, own="menu = x\nlevel-low = y\n    .text = z\n", shared="seat-or = x\n")
+    own, shared = (read_words(file, []) for file in words.values())
+    source = tmp_path / "page.html"
+    source.write_text(page, encoding="utf-8")
+    assert check_said([source], own, shared) == faults

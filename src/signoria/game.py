@@ -6,6 +6,7 @@
 """
 
 from signoria import saving
+from signoria.drawing import standalone
 from signoria.games import find
 from signoria.kernel import flow, record, schema
 from signoria.kernel.chance import seeded
@@ -294,6 +295,12 @@ class Game:
     def from_json(cls, text: str, lang: str = "en", names: list[str] | None = None) -> "Game":
         """A game that begins at a saved position; one that cannot be is a BadPosition."""
         return cls.at(*saving.from_json(text), lang, names)
+
+    def _repr_svg_(self) -> str | None:
+        """The board in a notebook, as a spectator sees it; None for a title that has no drawing."""
+        if not standalone.can_draw(self.title.name):
+            return None
+        return standalone.picture(self.view(), self.words, self.book)
 
     def __repr__(self) -> str:
         return f"<Game {self.title.name}, {self.players} players, {len(self.plies)} moves, scores {self.scores}>"

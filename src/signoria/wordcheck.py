@@ -1,9 +1,11 @@
 """The check of the word files: nothing missing, and the three languages alike.
 
-`check_common()` and `check_title(title)` give one line for every fault; an empty list is what a test wants.
+`check_common()`, `check_title(title)` and `check_web()` give one line for every fault; an empty list is what a test
+wants.
 Variables are compared by their base: English may say `$place_in` where Czech says `$place_to`.
 """
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -12,11 +14,14 @@ from fluent.syntax.visitor import Visitor
 
 from signoria.kernel.position import Operand
 from signoria.kernel.title import SEATS, Title
-from signoria.words import LANGUAGES, NUMBERS, common_file, is_vocabulary, title_file
+from signoria.web.speech import web_file
+from signoria.words import LANGUAGES, NUMBERS, choice_keys, common_file, is_vocabulary, title_file
 
 PLURALS: Final = {"zero", "one", "two", "few", "many"}
 COVERED: Final = {"en": {"one", "other"}, "cs": {"one", "few", "other"}, "fr": {"one", "other"}}
 """The plural forms that a language cannot do without."""
+SAID: Final = re.compile(r"""\bsay\(\s*f?(["'])([\w.-]+)(\{|\1\s*~|\1)""")
+"""A message that a page asks for, `say("menu")`, or its beginning: `say(f"level-{name}")`, `say("level-" ~ name)`."""
 
 
 class Entry(Visitor):
@@ -101,14 +106,24 @@ def check_title(title: Title) -> list[str]:
     words, faults = check_files({lang: title_file(title.name, lang) for lang in LANGUAGES})
     for lang in LANGUAGES:
         own = words[lang]
-        for key in needed_keys(title):
-            name, _, attribute = key.partition(".")
-            if name not in own or (attribute and attribute not in own[name].attributes):
-                faults.append(f"{key}: missing in {lang}")
+        book = title.book(title.players[-1])
+        faults += [f"{key}: missing in {lang}" for key in needed_keys(title) if not has(own, key)]
+        for option in title.options:
+            for choice in option.choices:
+                if not any(has(own, key) for key in choice_keys(book, option, choice)):
+                    faults.append(f"option-{option.name}.{choice}: missing in {lang}")
         for key, args in known_args(title).items():
             if key in own:
                 faults += [f"{key}: {lang} {fault}" for fault in wrong_variables(title, own, own[key].variables, args)]
     return faults
+
+
+def has(own: Entries, key: str) -> bool:
+    """Whether there is a message, or `message.attribute`."""
+    name, _, attribute = key.partition(".")
+    if name not in own:
+        return False
+    return attribute in own[name].attributes if attribute else own[name].has_value
 
 
 def needed_keys(title: Title) -> list[str]:
@@ -182,3 +197,30 @@ def wrong_variables(title: Title, own: Entries, variables: set[str], args: dict[
             if bare or not entries:
                 faults.append(f"uses ${variable}, but {', '.join(bare[:3]) or base} has no .{attribute}")
     return faults
+
+
+def check_web() -> list[str]:
+    """Faults of the words of the pages: where the languages differ, what a page says and what none does."""
+    words, faults = check_files({lang: web_file(lang) for lang in LANGUAGES})
+    shared = read_words(common_file(LANGUAGES[0]), faults)
+    pages = web_file(LANGUAGES[0]).parent.parent
+    sources = sorted([*pages.glob("*.py"), *pages.glob("templates/**/*.html")])
+    return faults + check_said(sources, words[LANGUAGES[0]], shared)
+
+
+def check_said(sources: list[Path], own: Entries, shared: Entries) -> list[str]:
+    """Messages that the pages ask for in vain, and messages of their own that no page asks for."""
+    faults = []
+    keys: set[str] = set()
+    beginnings: set[str] = set()
+    for file in sources:
+        for _, key, end in SAID.findall(file.read_text(encoding="utf-8")):
+            whole = end in ("'", '"')
+            (keys if whole else beginnings).add(key)
+            if whole and not (has(own, key) or has(shared, key)):
+                faults.append(f"{file.name}: says {key}, which is missing")
+            if not whole and not any(known.startswith(key) for known in [*own, *shared]):
+                faults.append(f"{file.name}: says {key}…, which is missing")
+    said = {key.partition(".")[0] for key in keys}
+    unsaid = [key for key in own if key not in said and not key.startswith(tuple(beginnings))]
+    return faults + [f"{key}: no page says it" for key in unsaid]

@@ -60,6 +60,22 @@ def bundle_of(name: str, lang: str) -> FluentBundle:
     return bundle
 
 
+def formatted(bundle: FluentBundle, key: str, args: Args) -> str | None:
+    """The text of a message or of one attribute of it; None where there is none."""
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    return None if pattern is None else str(bundle.format_pattern(pattern, args)[0])
+
+
+@cache
+def plain(name: str, lang: str, key: str) -> str | None:
+    """A message without arguments; they are many and never change."""
+    return formatted(bundle_of(name, lang), key, {})
+
+
 class Words:
     """The words of one title in one language; `names` are the players' names, seat by seat."""
 
@@ -85,14 +101,7 @@ class Words:
         return f"[{key}]" if found is None else found
 
     def try_format(self, key: str, args: Args) -> str | None:
-        name, _, attribute = key.partition(".")
-        if not self.bundle.has_message(name):
-            return None
-        message = self.bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            return None
-        return str(self.bundle.format_pattern(pattern, args)[0])
+        return formatted(self.bundle, key, args) if args else plain(self.title.name, self.lang, key)
 
     # Names.
 
@@ -119,6 +128,11 @@ class Words:
     def option(self, option: Option) -> tuple[str, str]:
         """The name of an option and what it does."""
         return self.word(f"option-{option.name}"), self.word(f"option-{option.name}.text")
+
+    def choice(self, book: Book, option: Option, choice: str) -> str:
+        """The name of one choice of an option: the option's own word for it, or that of the card it names."""
+        found = (self.try_format(key, {}) for key in choice_keys(book, option, choice))
+        return next((text for text in found if text is not None), choice)
 
     # Arguments.
 
@@ -220,6 +234,13 @@ class Words:
         if not hidden and is_own(kind, event) and self.has(own):
             key = own
         return self.format(key, args)
+
+
+def choice_keys(book: Book, option: Option, choice: str) -> list[str]:
+    """Where the words of a choice may be: with the option, or with the things of that name."""
+    return [f"option-{option.name}.{choice}"] + [
+        f"{kind}-{choice}" for kind, tokens in book.axes.items() if choice in tokens
+    ]
 
 
 def is_vocabulary(book: Book, kind: str) -> bool:

@@ -5,13 +5,13 @@ from pathlib import Path
 
 from signoria import clauses
 from signoria.cli import board
-from signoria.cli.holding import HoldingGame
 from signoria.cli.rules import text_of as clause_text
 from signoria.cli.terminal import Terminal
-from signoria.cli.typed import meant, words_of
 from signoria.kernel import flow, notation
 from signoria.kernel.errors import BadNotation, SignoriaError
 from signoria.kernel.position import LEGAL
+from signoria.table.holding import HoldingGame
+from signoria.typed import meant, words_of
 from signoria.values import CannotUndo, Move, Refusal
 
 COMMANDS = ["help", "why", "board", "hand", "score", "log", "rules", "undo", "save", "quit"]

@@ -4,15 +4,15 @@ from itertools import groupby
 from pathlib import Path
 
 from signoria.cli.commands import Commands
-from signoria.cli.holding import HoldingGame
 from signoria.cli.menu import Entry, lines, menu, number_in
 from signoria.cli.terminal import Terminal
-from signoria.cli.typed import meant, words_of
 from signoria.game import SPECTATOR
 from signoria.kernel.chance import seeded
 from signoria.kernel.errors import BadNotation
 from signoria.players import bot
 from signoria.players.player import Player, ask
+from signoria.table.holding import HoldingGame
+from signoria.typed import meant, words_of
 from signoria.values import IllegalMove, MacroMove, Move
 
 PARAGRAPH = 3

@@ -6,13 +6,13 @@ from pathlib import Path
 
 from signoria import saving
 from signoria.cli import crash, options
-from signoria.cli.holding import HoldingGame
 from signoria.cli.person import Play
 from signoria.game import SPECTATOR
 from signoria.games import find, titles
 from signoria.kernel.errors import BadOption, SignoriaError
 from signoria.kernel.title import SEATS
 from signoria.players import bots
+from signoria.table.holding import HoldingGame
 from signoria.words import Words
 
 

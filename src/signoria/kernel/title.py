@@ -15,11 +15,15 @@ SEATS: Final = ["azure", "gules", "or", "vert", "argent"]
 
 
 class RefusalKind:
-    """A reason why a move is not possible: a stable id and its clause."""
+    """A reason why a move is not possible: a stable id and its clause.
 
-    def __init__(self, name: str, clause: str) -> None:
+    `absent` marks what nobody would look for on the table (a card that is not there): a page shows no lock for it.
+    """
+
+    def __init__(self, name: str, clause: str, absent: bool = False) -> None:
         self.name = name
         self.clause = clause
+        self.absent = absent
 
 
 class Option:
@@ -137,6 +141,10 @@ class Title:
     def prospect(self, p: Position, move: int) -> dict[str, int]:
         """What the words of a move on offer may tell besides its operands: the `hints` of its step."""
         return {}
+
+    def pointless(self, p: Position, seat: int, move: int) -> bool:
+        """Whether a legal move gives something away for nothing, so that a table asks a person once more."""
+        return False
 
     def macros(self, p: Position, seat: int) -> list[Macro]:
         """Rows of moves proposed to a seat; what becomes forced on the way is left out."""

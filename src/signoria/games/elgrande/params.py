@@ -8,6 +8,7 @@ from signoria.games.elgrande.terms import (
     COURT,
     DIAL,
     DROP,
+    END,
     ESCORT,
     GIVE,
     GRANDE,
@@ -35,7 +36,7 @@ from signoria.games.elgrande.terms import (
     VALUE_TAKEN,
     VETO,
 )
-from signoria.kernel.flow import top
+from signoria.kernel.flow import refusal, top
 from signoria.kernel.notation import operands_of
 
 
@@ -124,3 +125,11 @@ def available(p: Spain, seat: int, step: int) -> int:
     if step == MARCH:
         return p.men[base + p.slot(1)]
     return p.men[base + COURT]
+
+
+def pointless(p: Spain, seat: int, move: int) -> bool:
+    """Ending a turn without its placement and its special action, though one of them is possible (EG-7.7)."""
+    step = top(p)
+    if step.number != MENU or move != step.base + END or p.slot(1):
+        return False
+    return any(refusal(p, seat, step.base + part) <= 0 for part in range(END))

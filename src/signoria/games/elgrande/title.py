@@ -7,7 +7,7 @@ from signoria.games.elgrande.book import SpainBook
 from signoria.games.elgrande.brief import complete
 from signoria.games.elgrande.check import faults
 from signoria.games.elgrande.moments import begin
-from signoria.games.elgrande.params import explain, situation
+from signoria.games.elgrande.params import explain, pointless, situation
 from signoria.games.elgrande.position import FIELDS, Spain
 from signoria.games.elgrande.steps import favours, losses, moving, round, turn
 from signoria.games.elgrande.terms import EVENTS, REFUSALS, SOURCES
@@ -108,6 +108,10 @@ class ElGrande(Title):
     def explain(self, p: Position, seat: int, move: int, code: int) -> dict[str, int]:
         assert isinstance(p, Spain)
         return explain(p, seat, move, code)
+
+    def pointless(self, p: Position, seat: int, move: int) -> bool:
+        assert isinstance(p, Spain)
+        return pointless(p, seat, move)
 
     def situation(self, p: Position, seat: int) -> dict[str, int]:
         assert isinstance(p, Spain)

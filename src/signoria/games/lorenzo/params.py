@@ -73,8 +73,9 @@ from signoria.games.lorenzo.values import (
     option_refusal,
     price,
 )
-from signoria.kernel.flow import top
-from signoria.kernel.notation import operands_of
+from signoria.kernel.flow import answers, refusal, top
+from signoria.kernel.notation import operands_of, word_of
+from signoria.kernel.position import REDUNDANT
 
 PLACED: Final = -99
 """Stands for the value of a member that is placed."""
@@ -338,3 +339,13 @@ def prospect(p: Florence, move: int) -> Numbers:
         found["card"] = p.tower[index]
         found["fee"] = 1 if fee_due(p, seat, member, index) else 0
     return found
+
+
+def pointless(p: Florence, seat: int, move: int) -> bool:
+    """Passing while a family member could be placed, and servants that raise a value for nothing (L-6.10)."""
+    step = top(p)
+    if move not in step.block:
+        return False
+    if step.number == SERVE:
+        return refusal(p, seat, move) == REDUNDANT
+    return step.number == TURN and word_of(step, move) == "pass" and len(answers(p, seat)) > 1

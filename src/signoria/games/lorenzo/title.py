@@ -7,7 +7,7 @@ from signoria.games.lorenzo.book import FlorenceBook
 from signoria.games.lorenzo.brief import complete
 from signoria.games.lorenzo.check import faults
 from signoria.games.lorenzo.moments import begin
-from signoria.games.lorenzo.params import explain, prospect, situation
+from signoria.games.lorenzo.params import explain, pointless, prospect, situation
 from signoria.games.lorenzo.position import FIELDS, Florence
 from signoria.games.lorenzo.steps import acting, gaining, leading, placing, rounds
 from signoria.games.lorenzo.terms import EVENTS, REFUSALS, SOURCES
@@ -96,6 +96,10 @@ class Lorenzo(Title):
     def explain(self, p: Position, seat: int, move: int, code: int) -> dict[str, int]:
         assert isinstance(p, Florence)
         return explain(p, seat, move, code)
+
+    def pointless(self, p: Position, seat: int, move: int) -> bool:
+        assert isinstance(p, Florence)
+        return pointless(p, seat, move)
 
     def situation(self, p: Position, seat: int) -> dict[str, int]:
         assert isinstance(p, Florence)

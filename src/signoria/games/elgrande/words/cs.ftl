@@ -5,6 +5,7 @@
 
 title-name = El Grande
 title-blurb = Rozestavte své caballeros tak, abyste získali převahu v devíti regionech renesančního Španělska – král, věž i karty soupeřů vám přitom budou mařit plány.
+final-ties = Při shodě bodů se hráči o místo dělí, nic dalšího nerozhoduje (EG-15.1).
 
 ## Místa: .in = kde, .to = kam, .from = odkud, .king = kde je král (.kind se nikde neukazuje, věty podle něj volí)
 
@@ -835,3 +836,111 @@ board-hand = Vaše silové karty (v závorce: kolik caballeros karta povolá): {
 board-pile = Vaše odhazovací hromádka: { $list }
 board-grey = Šedá karta { $name }, hodnota { $value }: { $text }
 board-grey-pile = Šedé karty ve vaší odhazovací hromádce: { $list }
+
+## Stůl v obrazech
+
+about-place = Španělsko
+about-time = asi 80 minut
+about-weight = střední
+about-text = Devět regionů, jeden král a věž plná tajemství: kdo si k dvoru povolá příliš mnoho lidí příliš brzy, zaplatí za to příští kartou.
+credits-geometry = Mapa Španělska: odvozeno z dat BDLJE/IGN, CC BY 4.0 ign.es (provincie prostřednictvím es-atlas, © Martín González, MIT); ostatní pobřeží z Natural Earth, volné dílo. Obrysy jsou zjednodušené a upravené.
+
+map-label = Mapa Španělska. Král je { $place }.
+map-label-round = Mapa Španělska v { $round }. kole. Král je { $place }.
+map-inside = uvnitř
+
+offer-cards = Akční karty tohoto kola
+offer-taken = Vzatá karta
+offer-places =
+    { $count ->
+        [0] Bez umísťování
+        [one] Umístí { $count } caballera
+        [few] Umístí až { $count } caballeros
+       *[other] Umístí až { $count } caballeros
+    }
+
+tray-court = Můj dvůr
+tray-at-court =
+    { $count ->
+        [0] není koho umístit
+        [one] { $count } připraven k umístění
+        [few] { $count } připraveni k umístění
+       *[other] { $count } připraveno k umístění
+    }
+tray-province = Provincie
+tray-in-province = v zásobě
+tray-dial = Můj kotouč
+tray-dial-sealed = zapečetěno
+tray-powers = Silové karty (zlatá leží na stole)
+tray-greys = Šedé karty
+
+plate-court = u dvora
+plate-province = v provincii
+plate-greys = šedé karty
+plate-vetoes = { card-vt-01 }
+plate-card = karta { $value }
+plate-sealed = zapečetěno
+plate-rank = { $rank }. místo
+
+heading-start = před prvním kolem
+heading-round = { $round }. kolo z { $last }
+heading-over = hra skončila
+
+phase-reveal = Odkrytí
+phase-power = Síla
+phase-turns = Tahy
+phase-turns-now = Tah { $number }/{ $last }
+phase-scoring = Vyhodnocení
+
+outlook-you = vy
+outlook-scoring =
+    { $count ->
+        [one] Průběžné vyhodnocení po tomto kole
+        [few] Průběžné vyhodnocení za { $count } kola
+       *[other] Průběžné vyhodnocení za { $count } kol
+    }
+outlook-now = Kdyby se regiony vyhodnotily teď: { $list }. Věž přijde navíc.
+outlook-over = Hra skončila
+outlook-winner =
+    { $count ->
+        [one] Vítězství: { $list }
+        [few] Společné vítězství: { $list }
+       *[other] Společné vítězství: { $list }
+    }
+
+forecast-points = Body ihned: { $list }
+forecast-king = Král bude { $place }: tam nikdo nevstoupí a nikdo odtud neodejde.
+forecast-tower =
+    { $count ->
+        [0] Věž bude prázdná.
+        [one] Ve věži bude { $count } caballero.
+        [few] Ve věži budou { $count } caballeros.
+       *[other] Ve věži bude { $count } caballeros.
+    }
+forecast-alone =
+    { $points ->
+        [one] { $place }: jste tu bez soupeřů s { $count } ({ $points } bod).
+        [few] { $place }: jste tu bez soupeřů s { $count } ({ $points } body).
+       *[other] { $place }: jste tu bez soupeřů s { $count } ({ $points } bodů).
+    }
+forecast-lead =
+    { $points ->
+        [one] { $place }: vedete { $count } : { $other } ({ $points } bod).
+        [few] { $place }: vedete { $count } : { $other } ({ $points } body).
+       *[other] { $place }: vedete { $count } : { $other } ({ $points } bodů).
+    }
+forecast-tied =
+    { $points ->
+        [one] { $place }: nerozhodně po { $count }, stejně má { $list } ({ $points } bod).
+        [few] { $place }: nerozhodně po { $count }, stejně má { $list } ({ $points } body).
+       *[other] { $place }: nerozhodně po { $count }, stejně má { $list } ({ $points } bodů).
+    }
+forecast-behind =
+    { $points ->
+        [one] { $place }: před vámi je { $seat }, { $other } : { $count } (pro vás { $points } bod).
+        [few] { $place }: před vámi je { $seat }, { $other } : { $count } (pro vás { $points } body).
+       *[other] { $place }: před vámi je { $seat }, { $other } : { $count } (pro vás { $points } bodů).
+    }
+forecast-leader = { $place }: vede { $list }, počet { $count }.
+forecast-leaders = { $place }: nerozhodně po { $count } ({ $list }).
+forecast-empty = { $place }: nezůstane tu nikdo.

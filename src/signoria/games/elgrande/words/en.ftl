@@ -5,6 +5,7 @@
 
 title-name = El Grande
 title-blurb = Send your caballeros to win the majority in nine regions of Renaissance Spain, while the King, the tower and everybody’s cards upset the best of plans.
+final-ties = Equal totals share a place; there is no tie-breaker (EG-15.1).
 
 ## Places: .in = where something is, .to = where it goes, .from = where it comes from, .king = where the King is
 ## (.kind is never shown; sentences choose by it)
@@ -807,3 +808,102 @@ board-hand = Your power cards (in brackets: how many caballeros a card summons):
 board-pile = Your discard pile: { $list }
 board-grey = Grey card { $name }, value { $value }: { $text }
 board-grey-pile = Grey cards in your discard pile: { $list }
+
+## The table in pictures
+
+about-place = Spain
+about-time = about 80 minutes
+about-weight = medium
+about-text = Nine regions, one King and a tower full of secrets: whoever sends too many to court too early pays for it with the next card.
+credits-geometry = Map of Spain: derived from BDLJE/IGN data, CC BY 4.0 ign.es (provinces, by way of es-atlas, © Martín González, MIT); other coasts from Natural Earth, public domain. Outlines are simplified and reshaped.
+
+map-label = Map of Spain. The King is { $place }.
+map-label-round = Map of Spain in round { $round }. The King is { $place }.
+map-inside = inside
+
+offer-cards = Action cards of this round
+offer-taken = Taken
+offer-places =
+    { $count ->
+        [0] No placement
+        [one] Places { $count } caballero
+       *[other] Places up to { $count } caballeros
+    }
+
+tray-court = My court
+tray-at-court =
+    { $count ->
+        [0] nobody to place
+        [one] { $count } ready to be placed
+       *[other] { $count } ready to be placed
+    }
+tray-province = Province
+tray-in-province = in reserve
+tray-dial = My dial
+tray-dial-sealed = sealed
+tray-powers = Power cards (gold: on the table)
+tray-greys = Grey cards
+
+plate-court = at court
+plate-province = in the province
+plate-greys = grey cards
+plate-vetoes = { card-vt-01 }
+plate-card = card { $value }
+plate-sealed = sealed
+plate-rank = place { $rank }
+
+heading-start = before the first round
+heading-round = round { $round } of { $last }
+heading-over = the game is over
+
+phase-reveal = Reveal
+phase-power = Power
+phase-turns = Turns
+phase-turns-now = Turn { $number }/{ $last }
+phase-scoring = Scoring
+
+outlook-you = you
+outlook-scoring =
+    { $count ->
+        [one] General scoring after this round
+       *[other] General scoring in { $count } rounds
+    }
+outlook-now = If the regions were scored now: { $list }. The tower comes on top.
+outlook-over = The game is over
+outlook-winner =
+    { $count ->
+        [one] Winner: { $list }
+       *[other] Shared victory: { $list }
+    }
+
+forecast-points = Points at once: { $list }
+forecast-king = The King will be { $place }: nothing enters or leaves there.
+forecast-tower =
+    { $count ->
+        [0] The tower will be empty.
+        [one] { $count } caballero will be in the tower.
+       *[other] { $count } caballeros will be in the tower.
+    }
+forecast-alone =
+    { $points ->
+        [one] { $place }: you are alone with { $count } ({ $points } point).
+       *[other] { $place }: you are alone with { $count } ({ $points } points).
+    }
+forecast-lead =
+    { $points ->
+        [one] { $place }: you lead alone, { $count } to { $other } ({ $points } point).
+       *[other] { $place }: you lead alone, { $count } to { $other } ({ $points } points).
+    }
+forecast-tied =
+    { $points ->
+        [one] { $place }: you tie at { $count } with { $list } ({ $points } point).
+       *[other] { $place }: you tie at { $count } with { $list } ({ $points } points).
+    }
+forecast-behind =
+    { $points ->
+        [one] { $place }: { $seat } is ahead of you, { $other } to { $count } ({ $points } point for you).
+       *[other] { $place }: { $seat } is ahead of you, { $other } to { $count } ({ $points } points for you).
+    }
+forecast-leader = { $place }: { $list } leads with { $count }.
+forecast-leaders = { $place }: { $list } tie at { $count }.
+forecast-empty = { $place } will be empty.

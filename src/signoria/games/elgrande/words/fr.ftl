@@ -5,6 +5,7 @@
 
 title-name = El Grande
 title-blurb = Envoyez vos caballeros conquérir la majorité dans neuf régions de l’Espagne de la Renaissance, tandis que le roi, la tour et les cartes de chacun bousculent les meilleurs plans.
+final-ties = À égalité de points, les joueurs partagent la place ; rien ne les départage (EG-15.1).
 
 ## Lieux : .in = où l’on est, .to = où l’on va, .from = d’où l’on vient, .king = où est le roi
 ## (.kind ne se montre jamais, les phrases choisissent d’après lui)
@@ -807,3 +808,102 @@ board-hand = Vos cartes de puissance (entre parenthèses : les caballeros appel
 board-pile = Votre défausse : { $list }
 board-grey = Carte grise { $name }, valeur { $value } : { $text }
 board-grey-pile = Cartes grises dans votre défausse : { $list }
+
+## La table en images
+
+about-place = Espagne
+about-time = environ 80 minutes
+about-weight = moyen
+about-text = Neuf régions, un roi et une tour pleine de secrets : qui appelle trop de monde à la cour trop tôt le paie à la carte suivante.
+credits-geometry = Carte d’Espagne : dérivée des données BDLJE/IGN, CC BY 4.0 ign.es (provinces, d’après es-atlas, © Martín González, MIT) ; autres côtes de Natural Earth, domaine public. Les contours sont simplifiés et remaniés.
+
+map-label = Carte d’Espagne. Le roi est { $place }.
+map-label-round = Carte d’Espagne, manche { $round }. Le roi est { $place }.
+map-inside = dedans
+
+offer-cards = Cartes action de cette manche
+offer-taken = Prise
+offer-places =
+    { $count ->
+        [0] Aucun placement
+        [one] Place { $count } caballero
+       *[other] Place jusqu’à { $count } caballeros
+    }
+
+tray-court = Ma cour
+tray-at-court =
+    { $count ->
+        [0] personne à placer
+        [one] { $count } prêt à être placé
+       *[other] { $count } prêts à être placés
+    }
+tray-province = Province
+tray-in-province = en réserve
+tray-dial = Mon cadran
+tray-dial-sealed = scellé
+tray-powers = Cartes de puissance (en or : sur la table)
+tray-greys = Cartes grises
+
+plate-court = à la cour
+plate-province = en province
+plate-greys = cartes grises
+plate-vetoes = { card-vt-01 }
+plate-card = carte { $value }
+plate-sealed = scellé
+plate-rank = place { $rank }
+
+heading-start = avant la première manche
+heading-round = manche { $round } sur { $last }
+heading-over = la partie est finie
+
+phase-reveal = Révélation
+phase-power = Puissance
+phase-turns = Tours
+phase-turns-now = Tour { $number }/{ $last }
+phase-scoring = Décompte
+
+outlook-you = vous
+outlook-scoring =
+    { $count ->
+        [one] Décompte général après cette manche
+       *[other] Décompte général dans { $count } manches
+    }
+outlook-now = Si l’on comptait les régions maintenant : { $list }. La tour vient en plus.
+outlook-over = La partie est finie
+outlook-winner =
+    { $count ->
+        [one] Victoire : { $list }
+       *[other] Victoire partagée : { $list }
+    }
+
+forecast-points = Points immédiats : { $list }
+forecast-king = Le roi sera { $place } : rien n’y entre et rien n’en sort.
+forecast-tower =
+    { $count ->
+        [0] La tour sera vide.
+        [one] { $count } caballero sera dans la tour.
+       *[other] { $count } caballeros seront dans la tour.
+    }
+forecast-alone =
+    { $points ->
+        [one] { $place } : vous êtes seul avec { $count } ({ $points } point).
+       *[other] { $place } : vous êtes seul avec { $count } ({ $points } points).
+    }
+forecast-lead =
+    { $points ->
+        [one] { $place } : vous menez seul, { $count } à { $other } ({ $points } point).
+       *[other] { $place } : vous menez seul, { $count } à { $other } ({ $points } points).
+    }
+forecast-tied =
+    { $points ->
+        [one] { $place } : égalité à { $count } avec { $list } ({ $points } point).
+       *[other] { $place } : égalité à { $count } avec { $list } ({ $points } points).
+    }
+forecast-behind =
+    { $points ->
+        [one] { $place } : { $seat } vous devance, { $other } à { $count } ({ $points } point pour vous).
+       *[other] { $place } : { $seat } vous devance, { $other } à { $count } ({ $points } points pour vous).
+    }
+forecast-leader = { $place } : { $list } mène avec { $count }.
+forecast-leaders = { $place } : égalité à { $count } ({ $list }).
+forecast-empty = { $place } : il n’y aura plus personne.

@@ -5,6 +5,7 @@
 
 title-name = Lorenzo il Magnifico
 title-blurb = Vyšlete svou rodinu do renesanční Florencie pro území, domy, spojence a slávu – se třemi kostkami, které padají všem stejně, a s církví, která nic neodpouští.
+final-ties = Při shodě bodů rozhoduje pořadí hráčů na konci hry (L-15.8).
 
 ## Zdroje a body; amount-… je počítá, .object = ve čtvrtém pádě
 
@@ -608,8 +609,12 @@ excommunication-E37 = Daň z majetku
 
 option-mode = Základní, nebo pokročilá hra
     .text = Pokročilá hra přidává čtyři různé bonusové destičky, které si hráči vyberou před prvním kolem, a vůdce, které si hráči rozeberou draftem. Základní hra nemá ani jedno.
+    .basic = základní hra
+    .advanced = pokročilá hra
 option-pass_rule = Kdy se smí pasovat
     .text = Umístit člena rodiny nemusíte, pokud by vás každé možné umístění stálo sloužící. Přísný výklad to dovoluje jen tehdy, když není možné žádné ani s jejich pomocí.
+    .no_free_placement = když každé umístění stojí sloužící
+    .strict = jen když není možné žádné umístění
 option-action_bonus_counts_for_member_minimum = Karty posilují slabé členy rodiny
     .text = Karta, která zvyšuje hodnotu akce, pomáhá i členovi rodiny dosáhnout hodnoty 1, bez níž nesmí jednat.
 option-positive_modifiers_optional = Zvýšení hodnoty je dobrovolné
@@ -622,6 +627,10 @@ option-double_before_penalty = Santa Rita zdvojuje jako první
     .text = Santa Rita zisk nejprve zdvojnásobí a teprve potom z něj exkomunikace ubere 1. Jinak se ubírá dřív.
 option-gain_penalty_sources = Odkud exkomunikace ubírají
     .text = Čtyři exkomunikace první etapy zmenšují o 1, co vám přinesou: akční pole, akční karty, bonusové destičky, vůdci, privilegia.
+    .space = akční pole
+    .card = akční karty
+    .bonus_tile = bonusové destičky
+    .leader = vůdci
 option-exchange_gains_are_penalised = Ubírá se i z výměny
     .text = Tytéž exkomunikace zmenšují o 1 i to, co dostanete výměnou.
 option-makeup_turn_optional = Odložený tah lze odmítnout
@@ -630,6 +639,8 @@ option-surplus_track_points_lost = Stupnice mají konec
     .text = Body víry a vojenské síly nad poslední pole stupnice propadají.
 option-church_bonus_in_last_report = Sisto IV v posledním kole
     .text = V šestém kole odmění Sisto IV svého majitele, pokud dosáhl požadované víry. Druhá možnost je, že v tomto kole nedává nikdy nic.
+    .requirement_met = při dosažení požadované víry
+    .never = nikdy
 option-gains_may_be_declined = Zisky lze odmítnout
     .text = Zdroje, body a privilegia, které vám nějaký efekt dává, můžete odmítnout.
 
@@ -1195,3 +1206,79 @@ board-leader = { $leader } [{ $id }], podmínka: { $need }. { $text }
 board-leader-played = { $leader } [{ $id }], na stole. { $text }
 board-own-cards = Vaše karty:
 board-cards = Karty ({ $seat }):
+
+## The table in pictures
+
+about-place = Florencie
+about-time = asi 90 minut
+about-weight = vyšší
+about-text = Čtyři členové rodiny v každém kole, tři kostky společné všem a jedno město, v němž lze vystoupat: vezměte si svou kartu dřív, než v její věži stane soupeř.
+draw-florence = Florencie
+draw-table =
+    { $round ->
+        [0] Stůl před prvním kolem
+       *[round] Stůl v { $round }. kole
+    }
+draw-closed = uzavřeno
+draw-order = Pořadí
+draw-palace = Palác
+draw-harvest = Sklizeň
+draw-production = Produkce
+draw-first = kdo dřív přijde:
+draw-full = plná hodnota
+draw-everybody = všichni: hodnota −{ $count }
+draw-market = Tržiště
+draw-dice = Kostky
+draw-faith = Víra
+draw-store = Zásoba
+draw-family = Rodina
+draw-away = umístěn
+draw-leaders = Vůdci
+draw-leaders-out = vůdci: na stole { $played }, v ruce { $hand }
+draw-needs = Podmínka: { $need }
+draw-in-play = na stole
+draw-used = využit
+draw-families = Ostatní rodiny
+draw-offer-tile = Bonusové destičky
+draw-offer-draft = Jednoho vůdce si nechte
+draw-offer-copy = Čí schopnost?
+draw-offer-privilege = Privilegium
+draw-offer-option = Vyberte jedno
+draw-place =
+    { $place ->
+        [1] 1.
+        [2] 2.
+        [3] 3.
+       *[4] 4.
+    }
+draw-round =
+    { $round }. kolo z { $rounds }, { $period ->
+        [1] první
+        [2] druhá
+       *[3] třetí
+    } etapa
+draw-before = před prvním kolem
+draw-over = konec hry
+draw-winner = Vítěz: { $seat }, { $points } VB.
+draw-phase-tiles = Destičky
+draw-phase-leaders = Vůdci
+draw-phase-first = 1. kolo
+draw-phase-dice = Kostky
+draw-phase-family = Rodina { $lap }/4
+draw-phase-vatican = Papež
+draw-phase-close = Závěr
+draw-report =
+    { $rounds ->
+        [0] Papežská přízeň po tomto kole
+       *[1] Papežská přízeň po příštím kole
+    }
+draw-report-first = Bude třeba víra { $need }, jinak udeří „{ $tile }“.
+draw-report-all = Je třeba víra { $need } a všichni ji mají.
+draw-report-you = Je třeba víra { $need } a vy máte { $have }: nezískáte-li víc, postihne vás „{ $tile }“.
+draw-report-others = Je třeba víra { $need }, jinak udeří „{ $tile }“. Zatím nestačí: { $seats }.
+draw-report-too = Nestačí ani: { $seats }.
+draw-takes = karta { $card } je vaše
+draw-plays = na stůl přichází { $leader }
+draw-met = pro papežskou přízeň máte dost víry ({ $need })
+draw-unmet = na papežskou přízeň už víra nestačí ({ $need })
+draw-banned = exkomunikace: { $tile }

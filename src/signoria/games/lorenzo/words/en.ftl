@@ -5,6 +5,7 @@
 
 title-name = Lorenzo il Magnifico
 title-blurb = Send your family through Renaissance Florence to win lands, houses, allies and fame, with three dice that are the same for everybody and a church that forgets no slight.
+final-ties = Equal totals are ranked by the turn order at the end of the game (L-15.8).
 
 ## Resources and points; amount-… counts them, .object = as the object of a sentence
 
@@ -583,8 +584,12 @@ excommunication-E37 = Hoard levy
 
 option-mode = Basic or advanced game
     .text = The advanced game adds four different bonus tiles, chosen before the first round, and leaders, who are drafted. The basic game has neither.
+    .basic = basic game
+    .advanced = advanced game
 option-pass_rule = When passing is allowed
     .text = You may pass a placement if every possible one would cost you servants. The strict reading lets you pass only if nothing is possible even with servants.
+    .no_free_placement = when every placement costs servants
+    .strict = only when no placement is possible
 option-action_bonus_counts_for_member_minimum = Cards lift weak family members
     .text = A card that raises the value of an action also helps a family member to reach the value 1, without which it cannot act.
 option-positive_modifiers_optional = Raising a value is optional
@@ -597,6 +602,10 @@ option-double_before_penalty = Santa Rita doubles first
     .text = Santa Rita doubles a gain before an excommunication takes 1 away from it. Otherwise it is taken away first.
 option-gain_penalty_sources = What counts as a source
     .text = The sources from which four excommunications of the first period take 1 away: action spaces, development cards, bonus tiles, leaders and privileges.
+    .space = action spaces
+    .card = development cards
+    .bonus_tile = bonus tiles
+    .leader = leaders
 option-exchange_gains_are_penalised = Exchanges are sources too
     .text = The same excommunications also take 1 away from what an exchange brings you.
 option-makeup_turn_optional = Late turn may be declined
@@ -605,6 +614,8 @@ option-surplus_track_points_lost = The tracks have an end
     .text = Faith and military points beyond the last step of their track are lost.
 option-church_bonus_in_last_report = Sisto IV in the last report
     .text = In round six Sisto IV rewards his owner if the required faith is reached. The alternative is that he never does so in that round.
+    .requirement_met = if the required faith is reached
+    .never = never
 option-gains_may_be_declined = Gains may be declined
     .text = You may turn down resources, points and privileges that an effect gives you.
 
@@ -1129,3 +1140,79 @@ board-leader = { $leader } [{ $id }], requires { $need }. { $text }
 board-leader-played = { $leader } [{ $id }], played. { $text }
 board-own-cards = Your cards:
 board-cards = Cards of { $seat }:
+
+## The table in pictures
+
+about-place = Florence
+about-time = about 90 minutes
+about-weight = demanding
+about-text = Four family members a round, three dice for everybody and one city to rise in: take the card you need before a rival stands in its tower.
+draw-florence = Florence
+draw-table =
+    { $round ->
+        [0] The table before the first round
+       *[round] The table in round { $round }
+    }
+draw-closed = closed
+draw-order = Turn order
+draw-palace = Palace
+draw-harvest = Harvest
+draw-production = Production
+draw-first = first here:
+draw-full = full value
+draw-everybody = everybody: value −{ $count }
+draw-market = Market
+draw-dice = Dice
+draw-faith = Faith
+draw-store = Store
+draw-family = Family
+draw-away = placed
+draw-leaders = Leaders
+draw-leaders-out = leaders: { $played } in play, { $hand } in hand
+draw-needs = Requires { $need }
+draw-in-play = in play
+draw-used = used
+draw-families = The other families
+draw-offer-tile = Bonus tiles
+draw-offer-draft = Keep one leader
+draw-offer-copy = Whose ability?
+draw-offer-privilege = Privilege
+draw-offer-option = Choose one
+draw-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[4] 4th
+    }
+draw-round =
+    round { $round } of { $rounds }, { $period ->
+        [1] first
+        [2] second
+       *[3] third
+    } period
+draw-before = before the first round
+draw-over = end of the game
+draw-winner = { $seat } wins with { $points } VP.
+draw-phase-tiles = Bonus tiles
+draw-phase-leaders = Leaders
+draw-phase-first = Round 1
+draw-phase-dice = Dice
+draw-phase-family = Family { $lap }/4
+draw-phase-vatican = Vatican
+draw-phase-close = Close
+draw-report =
+    { $rounds ->
+        [0] Vatican report after this round
+       *[1] Vatican report after the next round
+    }
+draw-report-first = Faith { $need } will be needed, or “{ $tile }” strikes.
+draw-report-all = Faith { $need } is needed, and everybody has it.
+draw-report-you = Faith { $need } is needed and you have { $have }: without more, “{ $tile }” strikes you.
+draw-report-others = Faith { $need } is needed, or “{ $tile }” strikes. Still short: { $seats }.
+draw-report-too = Also short: { $seats }.
+draw-takes = { $card } is yours
+draw-plays = { $leader } comes into play
+draw-met = the report is met (faith { $need })
+draw-unmet = the report is no longer met (faith { $need })
+draw-banned = excommunication: { $tile }

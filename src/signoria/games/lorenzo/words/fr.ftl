@@ -5,6 +5,7 @@
 
 title-name = Lorenzo il Magnifico
 title-blurb = Envoyez votre famille dans la Florence de la Renaissance conquérir terres, demeures, alliés et gloire, avec trois dés communs à tous et une Église qui n’oublie aucun affront.
+final-ties = À égalité de points, l’ordre du tour à la fin de la partie départage les joueurs (L-15.8).
 
 ## Ressources et points ; amount-… les compte, .object = complément d’objet
 
@@ -587,8 +588,12 @@ excommunication-E37 = Tribut des réserves
 
 option-mode = Partie de base ou avancée
     .text = La partie avancée ajoute quatre tuiles bonus différentes, choisies avant la première manche, et des dirigeants à répartir par draft. La partie de base n’a ni les unes ni les autres.
+    .basic = partie de base
+    .advanced = partie avancée
 option-pass_rule = Quand on peut passer
     .text = Vous pouvez renoncer à placer un membre si tout placement possible vous coûterait des serviteurs. En lecture stricte, seulement si rien n’est possible même avec des serviteurs.
+    .no_free_placement = quand tout placement coûte des serviteurs
+    .strict = seulement si aucun placement n’est possible
 option-action_bonus_counts_for_member_minimum = Les cartes relèvent les membres faibles
     .text = Une carte qui augmente la valeur d’une action aide aussi un membre de la famille à atteindre la valeur 1, sans laquelle il ne peut pas agir.
 option-positive_modifiers_optional = Augmenter une valeur est facultatif
@@ -601,6 +606,10 @@ option-double_before_penalty = Santa Rita double d’abord
     .text = Santa Rita double un gain avant qu’une excommunication n’en retire 1. Sinon, le retrait vient en premier.
 option-gain_penalty_sources = Ce qui compte comme source
     .text = Les sources auxquelles quatre excommunications de la première période retirent 1 : emplacements d’action, cartes de développement, tuiles bonus, dirigeants et privilèges.
+    .space = emplacements d’action
+    .card = cartes de développement
+    .bonus_tile = tuiles bonus
+    .leader = dirigeants
 option-exchange_gains_are_penalised = Les échanges aussi
     .text = Les mêmes excommunications retirent aussi 1 à ce que vous rapporte un échange.
 option-makeup_turn_optional = Tour tardif facultatif
@@ -609,6 +618,8 @@ option-surplus_track_points_lost = Les pistes ont une fin
     .text = Les points de foi et les points militaires au-delà de la dernière case de leur piste sont perdus.
 option-church_bonus_in_last_report = Sisto IV au dernier rapport
     .text = À la sixième manche, Sisto IV récompense son propriétaire si la foi requise est atteinte. L’autre possibilité est qu’il ne donne jamais rien à cette manche.
+    .requirement_met = si la foi requise est atteinte
+    .never = jamais
 option-gains_may_be_declined = On peut refuser un gain
     .text = Vous pouvez refuser les ressources, points et privilèges qu’un effet vous donne.
 
@@ -1136,3 +1147,79 @@ board-leader = { $leader } [{ $id }], condition : { $need }. { $text }
 board-leader-played = { $leader } [{ $id }], en jeu. { $text }
 board-own-cards = Vos cartes :
 board-cards = Cartes ({ $seat }) :
+
+## The table in pictures
+
+about-place = Florence
+about-time = environ 90 minutes
+about-weight = exigeant
+about-text = Quatre membres de la famille par manche, trois dés communs à tous et une seule ville où s’élever : prenez la carte qu’il vous faut avant qu’un rival n’occupe sa tour.
+draw-florence = Florence
+draw-table =
+    { $round ->
+        [0] La table avant la première manche
+       *[round] La table à la manche { $round }
+    }
+draw-closed = fermé
+draw-order = Ordre du tour
+draw-palace = Palais
+draw-harvest = Récolte
+draw-production = Production
+draw-first = au premier venu :
+draw-full = valeur entière
+draw-everybody = pour tous : valeur −{ $count }
+draw-market = Marché
+draw-dice = Dés
+draw-faith = Foi
+draw-store = Réserve
+draw-family = Famille
+draw-away = placé
+draw-leaders = Dirigeants
+draw-leaders-out = dirigeants : { $played } en jeu, { $hand } en main
+draw-needs = Condition : { $need }
+draw-in-play = en jeu
+draw-used = utilisé
+draw-families = Les autres familles
+draw-offer-tile = Tuiles bonus
+draw-offer-draft = Gardez un dirigeant
+draw-offer-copy = Quelle capacité ?
+draw-offer-privilege = Privilège
+draw-offer-option = Choisissez
+draw-place =
+    { $place ->
+        [1] 1er
+        [2] 2e
+        [3] 3e
+       *[4] 4e
+    }
+draw-round =
+    manche { $round } sur { $rounds }, { $period ->
+        [1] première
+        [2] deuxième
+       *[3] troisième
+    } période
+draw-before = avant la première manche
+draw-over = fin de la partie
+draw-winner = { $seat } l’emporte avec { $points } PV.
+draw-phase-tiles = Tuiles bonus
+draw-phase-leaders = Dirigeants
+draw-phase-first = Manche 1
+draw-phase-dice = Dés
+draw-phase-family = Famille { $lap }/4
+draw-phase-vatican = Vatican
+draw-phase-close = Clôture
+draw-report =
+    { $rounds ->
+        [0] Rapport au Vatican après cette manche
+       *[1] Rapport au Vatican après la prochaine manche
+    }
+draw-report-first = Il faudra { $need } de foi, sinon « { $tile } » frappe.
+draw-report-all = Il faut { $need } de foi, et tout le monde les a.
+draw-report-you = Il faut { $need } de foi et vous en avez { $have } : sans progrès, « { $tile } » vous frappe.
+draw-report-others = Il faut { $need } de foi, sinon « { $tile } » frappe. Encore trop peu : { $seats }.
+draw-report-too = Trop peu aussi : { $seats }.
+draw-takes = { $card } est à vous
+draw-plays = { $leader } entre en jeu
+draw-met = le rapport est satisfait (foi { $need })
+draw-unmet = le rapport n’est plus satisfait (foi { $need })
+draw-banned = excommunication : { $tile }

@@ -1,5 +1,7 @@
 """A game with persons at it: it holds before a forced move that could not be taken back, for a last undo (K2)."""
 
+from typing import Self
+
 from signoria.game import Game
 from signoria.kernel import flow
 from signoria.kernel.event import Ear
@@ -22,9 +24,11 @@ class HoldingGame(Game):
 
     @property
     def held(self) -> bool:
-        """Whether the game waits only for a person's consent to the one move that is left."""
-        seat = self.seat
-        return seat in self.persons and len(flow.answers(self.position, seat, redundant=True)) == 1
+        """Whether the game waits only for a person's consent to the one move that is left.
+
+        Only a hold leaves a decision with one answer open, so the position itself tells.
+        """
+        return not self.over and len(flow.answers(self.position, self.seat, redundant=True)) == 1
 
     def play_number(self, number: int, seat: int) -> None:
         """The move that a held game waits for is forced, and so no part of the record."""
@@ -45,11 +49,16 @@ class HoldingGame(Game):
             self.plies = [*self.plies[:-1], last._replace(events=last.events + ear.events)]
         self.position = p
 
+    def copy(self) -> Self:
+        """An independent game at the same point, history included."""
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        return twin
+
     def record(self, note: str = "") -> str:
         """The record of a game knows nothing of holding."""
         if not self.held:
             return super().record(note)
-        twin = HoldingGame.__new__(HoldingGame)
-        twin.__dict__.update(self.__dict__)
+        twin = self.copy()
         twin.go_on()
         return twin.record(note)

@@ -1,0 +1,123 @@
+"""Bots think in other processes, about imagined positions: no thinking delays a table, and no bot can cheat."""
+
+import asyncio
+import json
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import NamedTuple, Protocol
+
+from signoria.games import find
+from signoria.kernel.chance import seeded
+from signoria.kernel.position import Book
+from signoria.players import bot
+from signoria.players.dice import Dice
+from signoria.players.player import Player, ask
+from signoria.table.holding import HoldingGame
+
+log = logging.getLogger(__name__)
+
+
+class Question(NamedTuple):
+    """All that a bot gets: an imagined position that its seat cannot tell from the true one, and some luck."""
+
+    title: str
+    players: int
+    options: str
+    position: dict[str, object]
+    seat: int
+    level: str
+    luck: str
+
+
+class Thinkers(Protocol):
+    """Whoever answers questions."""
+
+    async def choose(self, question: Question) -> int: ...
+
+    def close(self) -> None: ...
+
+
+def question_of(game: HoldingGame, seat: int, level: str) -> Question:
+    """What a seat asks its bot. The luck is fresh: it has nothing to do with the seed of the game."""
+    imagined = game.title.imagine(game.position, seat, seeded(secrets.token_bytes(16)))
+    position = game.title.write(imagined)
+    options = json.dumps(game.book.options)
+    return Question(game.title.name, game.players, options, position, seat, level, secrets.token_hex(16))
+
+
+def answer(question: Question) -> int:
+    """The move of a bot; runs in a worker."""
+    title = find(question.title)
+    luck = seeded(question.luck.encode())
+    return think(bot(question.level, title, luck), question)
+
+
+def any_move(question: Question) -> int:
+    """The move of the random bot, for where another one has failed."""
+    return think(Dice(find(question.title), seeded(question.luck.encode())), question)
+
+
+def think(player: Player, question: Question) -> int:
+    book = book_of(question.title, question.players, question.options)
+    return ask(player, player.title.read(book, question.position), question.seat, player.chance)
+
+
+@lru_cache(maxsize=64)
+def book_of(title: str, players: int, options: str) -> Book:
+    return find(title).book(players, json.loads(options))
+
+
+def begin_work() -> None:
+    """A worker leaves interrupts to the server, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    if server is not None:
+
+        def follow() -> None:
+            server.join()
+            os._exit(0)
+
+        threading.Thread(target=follow, daemon=True).start()
+
+
+class BotPool:
+    """The worker processes; they start with the first question, and anew when one of them has died."""
+
+    def __init__(self, workers: int = 0) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.pool: ProcessPoolExecutor | None = None
+
+    def started(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=begin_work)
+        return self.pool
+
+    async def choose(self, question: Question) -> int:
+        """The bot's move; a random one if the bot fails."""
+        for _ in range(2):
+            pool = self.started()
+            try:
+                return await asyncio.wrap_future(pool.submit(answer, question))
+            except BrokenProcessPool:
+                log.warning("a worker of the bots has died; starting anew")
+                if self.pool is pool:
+                    self.pool = None
+                    pool.shutdown(wait=False)
+            except Exception:
+                log.exception("bot %s failed at %s", question.level, question.title)
+                break
+        return await asyncio.to_thread(any_move, question)
+
+    def close(self) -> None:
+        """Send the workers home; questions that nobody has begun to think about are dropped."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None

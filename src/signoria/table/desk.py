@@ -1,0 +1,337 @@
+"""The clerk of the hall: opens tables from the database and writes commands into it. Blocking, for threads."""
+
+import logging
+import os
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from signoria.games import find
+from signoria.kernel.errors import SignoriaError
+from signoria.kernel.record import commitment
+from signoria.players import bots as bot_names
+from signoria.saving import crash_text
+from signoria.table.errors import (
+    BadCommand,
+    Broken,
+    NotBegun,
+    NotHere,
+    NotHost,
+    NotYourSeat,
+    Pinned,
+    SeatLent,
+    StaleVersion,
+    TableOver,
+    TooMany,
+    UnknownKey,
+    UnknownTable,
+)
+from signoria.table.facts import (
+    BOT,
+    FILL,
+    GAME_KINDS,
+    JOIN,
+    KINDS,
+    MOVE,
+    OPEN,
+    OVER,
+    PACES,
+    PERSON,
+    PLAYING,
+    STAND_IN,
+    TAKE_BACK,
+    WAITING,
+    Command,
+    Created,
+    Entry,
+    Facts,
+    Guest,
+    Outcome,
+    Seat,
+    SeatPlan,
+    hash_of,
+    name_of,
+    new_key,
+    new_seed,
+)
+from signoria.table.live import (
+    Table,
+    TableGame,
+    apply,
+    canonical,
+    deal,
+    fold,
+    read_snapshot,
+    renamed,
+    standing,
+    write_snapshot,
+)
+from signoria.table.store import Behind, Store
+
+log = logging.getLogger(__name__)
+
+OPEN_TABLES: Final = 100
+"""So many tables that are not over a guest may host."""
+LONGEST_ROW: Final = 64
+LONGEST_TEXT: Final = 1_000
+LONGEST_KEY: Final = 64
+
+Away = Callable[[Table, int], bool]
+
+
+class Desk:
+    """Everything about tables that needs the database."""
+
+    def __init__(self, store: Store, clock: Callable[[], float], crashes: Path) -> None:
+        self.store = store
+        self.clock = clock
+        self.crashes = crashes
+
+    # New tables.
+
+    def create(
+        self, guest: Guest, title: str, players: int, options: dict[str, object], plans: list[SeatPlan], pace: str
+    ) -> Created:
+        found = find(title)
+        book = found.book(players, options)
+        if len(plans) != players:
+            raise BadCommand(f"{players} players need {players} seats, not {len(plans)}")
+        if pace not in PACES:
+            raise BadCommand(f"the pace of a table is one of: {', '.join(PACES)}")
+        if self.store.open_tables(guest.id) >= OPEN_TABLES:
+            raise TooMany(f"you have {OPEN_TABLES} tables that are not over: finish one first")
+        seats = [planned(guest, number, plan) for number, plan in enumerate(plans)]
+        keys = {place.seat: new_key() for place in seats if place.kind == OPEN}
+        now = self.clock()
+        seed, salt = new_seed(), new_seed()
+        facts = Facts(
+            id=secrets.token_urlsafe(12),
+            title=title,
+            rules=found.version,
+            data=found.digest,
+            players=players,
+            options=book.options,
+            seed=seed,
+            salt=salt,
+            commitment=commitment(seed, salt),
+            host=guest.id,
+            pace=pace,
+            state=WAITING,
+            version=0,
+            deciders=[],
+            step="",
+            created=now,
+            changed=now,
+        )
+        facts = standing(facts, seats, deal(facts, [place.name for place in seats]))
+        self.store.add_table(facts, seats, {seat: hash_of(key) for seat, key in keys.items()})
+        return Created(facts.id, keys)
+
+    # Opening.
+
+    def current(self, table: str, known: Table | None) -> Table:
+        """The table as it stands in the database now; `known` is how it stood before."""
+        version = self.store.version(table) if table.isascii() else None
+        if version is None:
+            raise UnknownTable("there is no such table")
+        if known is None or known.version > version:
+            return self.load(table)
+        if known.version == version:
+            return known
+        facts, seats, entries, _ = self.store.load(table, after=known.version)
+        game = renamed(known.game, [place.name for place in seats])
+        self.fold(game, entries)
+        return Table(facts, seats, game, self.store.log, known.snapshot)
+
+    def load(self, table: str) -> Table:
+        facts, seats, entries, snapshot = self.store.load(table)
+        names = [place.name for place in seats]
+        game = None
+        if snapshot is not None:
+            try:
+                game = read_snapshot(facts, names, snapshot[1])
+            except (SignoriaError, ValueError, KeyError, TypeError) as error:
+                if isinstance(error, Pinned):
+                    raise
+                log.exception("the snapshot of table %s cannot be read; folding its whole log", table)
+                entries = self.store.log(table, facts.version)
+        if game is None:
+            game = deal(facts, names)
+        self.fold(game, entries)
+        return Table(facts, seats, game, self.store.log, snapshot[0] if snapshot is not None else 0)
+
+    def fold(self, game: TableGame, entries: list[Entry]) -> None:
+        try:
+            fold(game, entries)
+        except SignoriaError:
+            raise
+        except Exception as error:
+            raise self.broken(game, error) from error
+
+    # Commands.
+
+    def perform(
+        self, id: str, known: Table | None, guest: Guest | None, seat: int, command: Command, away: Away
+    ) -> Outcome:
+        """One command, from its checks to the disk; without a guest it is a bot's."""
+        check_shape(command)
+        table = self.current(id, known)
+        if guest is not None:
+            check_right(table, guest, seat, command.kind)
+        text = text_kept(table, command)
+        done = self.store.done(id, command.key)
+        if done is not None:
+            if (done.seat, done.kind, done.text) != (seat, command.kind, text):
+                raise BadCommand("this key came with another command before")
+            return Outcome(done.version, table)
+        if command.version != table.version:
+            raise StaleVersion(table)
+        check_state(table, seat, command.kind, guest)
+        game, changed = table.game, list[Seat]()
+        if command.kind in GAME_KINDS:
+            game = self.played(table, seat, command, text, guest.lang if guest is not None else "en")
+        else:
+            changed = self.reseated(table, seat, command, guest, away)
+        hold = command.hold and command.kind == MOVE
+        entry = Entry(table.version + 1, command.key, seat, command.kind, text, hold, self.clock())
+        return Outcome(entry.version, self.append(table, entry, game, changed))
+
+    def append(
+        self, table: Table, entry: Entry, game: TableGame, changed: list[Seat], with_key: str | None = None
+    ) -> Table:
+        after = table.after(entry, game, changed)
+        snapshot = write_snapshot(after.game) if after.snapshot == entry.version else None
+        try:
+            self.store.append(after.facts, entry, changed, snapshot, with_key)
+        except Behind:
+            raise StaleVersion(self.current(table.id, table)) from None
+        return after
+
+    def played(self, table: Table, seat: int, command: Command, text: str, lang: str) -> TableGame:
+        """The game after a command; what the rules refuse is told in the guest's language."""
+        trial = table.game.in_lang(lang)
+        try:
+            apply(trial, seat, command.kind, text, command.hold)
+        except SignoriaError:
+            raise
+        except Exception as error:
+            whole = table.history().copy()
+            whole.trying = trial.trying
+            raise self.broken(whole, error) from error
+        trial.words = table.game.words
+        return trial
+
+    def reseated(self, table: Table, seat: int, command: Command, guest: Guest | None, away: Away) -> list[Seat]:
+        """The seats that a command changes."""
+        if command.kind == TAKE_BACK:
+            if not table.seats[seat].stand_in:
+                raise BadCommand("this seat is yours")
+            return [replace(table.seats[seat], stand_in="")]
+        level = command.text or bot_names()[-1]
+        if command.kind == FILL:
+            return [replace(place, kind=BOT, level=level) for place in table.seats if place.kind == OPEN]
+        place = table.seats[seat]
+        if place.kind != PERSON or place.stand_in:
+            raise BadCommand("no person plays this seat")
+        if guest is not None and place.guest != guest.id and not away(table, seat):
+            raise NotHere("this person is not away")
+        return [replace(place, stand_in=level)]
+
+    def join(self, id: str, known: Table | None, key_hash: str, seat: int, guest: Guest, name: str) -> Outcome:
+        """Take an open seat with its invitation."""
+        table = self.current(id, known)
+        place = table.seats[seat]
+        if place.kind != OPEN:
+            raise UnknownKey("this invitation was used: ask the host for a new one")
+        taken = replace(place, kind=PERSON, guest=guest.id, name=name)
+        entry = Entry(table.version + 1, new_key(), seat, JOIN, name, False, self.clock())
+        return Outcome(entry.version, self.append(table, entry, table.game, [taken], with_key=key_hash))
+
+    # Errors of ours.
+
+    def broken(self, game: TableGame, error: Exception) -> Broken:
+        """Keep the record of a game that broke the engine."""
+        log.error("the engine failed", exc_info=error)
+        try:
+            text = crash_text(game, error)
+            ending = "json" if text.startswith("{") else "txt"
+            file = self.crashes / f"signoria-crash-{sha256(text.encode()).hexdigest()[:8]}.{ending}"
+            with os.fdopen(os.open(file, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as out:
+                out.write(text.encode())
+            log.error("the game up to the error is in %s", file)
+        except Exception:
+            log.exception("no record of the crash could be kept")
+        return Broken("this is an error of ours, not of yours; nothing was changed")
+
+
+# Checks.
+
+
+def planned(guest: Guest, number: int, plan: SeatPlan) -> Seat:
+    if plan.kind == "me":
+        return Seat(number, PERSON, guest.id, name_of(plan.name or guest.name))
+    if plan.kind == "here":
+        return Seat(number, PERSON, guest.id, name_of(plan.name))
+    if plan.kind == "link":
+        return Seat(number, OPEN)
+    if plan.kind == "bot":
+        name = name_of(plan.name) if plan.name else ""
+        return Seat(number, BOT, "", name, checked_level(plan.level or bot_names()[-1]))
+    raise BadCommand(f"a seat is for me, here, link or bot, not {plan.kind!r}")
+
+
+def checked_level(level: str) -> str:
+    if level not in bot_names():
+        raise BadCommand(f"there is no bot {level!r}; the bots are: {', '.join(bot_names())}")
+    return level
+
+
+def check_shape(command: Command) -> None:
+    if command.kind not in KINDS:
+        raise BadCommand(f"there is no command {command.kind!r}; there are: {', '.join(KINDS)}")
+    if not 1 <= len(command.key) <= LONGEST_KEY or not command.key.isprintable():
+        raise BadCommand(f"the key of a command has 1 to {LONGEST_KEY} printable characters")
+    if len(command.text) > LONGEST_TEXT or command.text.count(";") >= LONGEST_ROW:
+        raise TooMany(f"one command has at most {LONGEST_ROW} moves and {LONGEST_TEXT} characters")
+
+
+def check_right(table: Table, guest: Guest, seat: int, kind: str) -> None:
+    """Who may send what: nobody acts for another seat."""
+    mine = table.seats_of(guest.id)
+    if kind == FILL:
+        if guest.id != table.facts.host:
+            raise NotHost("only the host may fill the open seats")
+    elif kind == STAND_IN:
+        if not 0 <= seat < len(table.seats) or not (mine or guest.id == table.facts.host):
+            raise NotYourSeat("only who plays here may let a bot take a seat")
+    elif seat not in mine:
+        raise NotYourSeat("this is not your seat")
+
+
+def check_state(table: Table, seat: int, kind: str, guest: Guest | None) -> None:
+    if table.state == OVER:
+        raise TableOver("this game is over")
+    if kind == FILL:
+        if table.state != WAITING:
+            raise BadCommand("no seat is open")
+    elif table.state != PLAYING:
+        raise NotBegun("the game begins when every seat is taken")
+    if kind in GAME_KINDS:
+        if guest is None and not table.seats[seat].bot:
+            raise NotYourSeat("no bot plays this seat")
+        if guest is not None and table.seats[seat].stand_in:
+            raise SeatLent("a bot plays for you: take your seat back first")
+
+
+def text_kept(table: Table, command: Command) -> str:
+    """The text of a command as the log keeps it."""
+    if command.kind == MOVE:
+        return canonical(table.title, table.game.numbers(command.text))
+    if command.kind in (STAND_IN, FILL):
+        return checked_level(command.text or bot_names()[-1])
+    if command.text:
+        raise BadCommand(f"the command {command.kind} has no text")
+    return ""

@@ -1,0 +1,192 @@
+"""The plain values of a table: guests, seats, commands, and what a list of tables shows."""
+
+import hashlib
+import secrets
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from signoria.game import checked
+from signoria.kernel.errors import SignoriaError
+from signoria.table.errors import BadName
+
+if TYPE_CHECKING:
+    from signoria.table.live import Table
+
+# The states of a table.
+WAITING: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+# Who has a seat.
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+# The pace of a table.
+LIVE: Final = "live"
+DAYS: Final = "days"
+PACES: Final = [LIVE, DAYS]
+
+# Kinds of commands: those that the game knows, and those about seats.
+MOVE: Final = "move"
+GO_ON: Final = "go-on"
+UNDO: Final = "undo"
+RESTART: Final = "restart"
+STAND_IN: Final = "stand-in"
+TAKE_BACK: Final = "take-back"
+FILL: Final = "fill"
+JOIN: Final = "join"
+GAME_KINDS: Final = [MOVE, GO_ON, UNDO, RESTART]
+KINDS: Final = [*GAME_KINDS, STAND_IN, TAKE_BACK, FILL]
+"""What a person may send; joining has its own door."""
+
+LONGEST_NAME: Final = 30
+
+
+@dataclass(frozen=True)
+class Guest:
+    """A person as the house knows them: a name, a language, and what they prefer."""
+
+    id: str
+    name: str
+    lang: str
+    prefs: dict[str, object] = field(default_factory=dict)
+    created: float = 0.0
+    seen: float = 0.0
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place at the table and who has it; `stand_in` is the level of the bot that plays for an absent person."""
+
+    seat: int
+    kind: str
+    guest: str = ""
+    name: str = ""
+    level: str = ""
+    stand_in: str = ""
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that plays here now; "" where a person does."""
+        return self.level if self.kind == BOT else self.stand_in
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What is known of a table without its game."""
+
+    id: str
+    title: str
+    rules: int
+    data: str
+    players: int
+    options: dict[str, object]
+    seed: str = field(repr=False)
+    salt: str = field(repr=False)
+    commitment: str
+    host: str
+    pace: str
+    state: str
+    version: int
+    deciders: list[int]
+    step: str
+    created: float
+    changed: float
+
+
+class Command(NamedTuple):
+    """What somebody wants to do, at the version they have seen; `key` makes sure that it happens once."""
+
+    kind: str
+    text: str
+    version: int
+    key: str
+    hold: bool = False
+
+
+class Entry(NamedTuple):
+    """A command as the log keeps it: `version` is the one it led to."""
+
+    version: int
+    key: str
+    seat: int
+    kind: str
+    text: str
+    hold: bool
+    at: float
+
+
+class SeatPlan(NamedTuple):
+    """Who shall sit somewhere: me, another person here at my screen, whoever gets the link, or a bot of a level."""
+
+    kind: str
+    name: str = ""
+    level: str = ""
+
+
+class Created(NamedTuple):
+    """A new table; `keys` are the invitations by seat, told only here."""
+
+    table: str
+    keys: dict[int, str]
+
+    def __repr__(self) -> str:
+        return f"<Created {self.table}, open seats {sorted(self.keys)}>"
+
+
+class Outcome(NamedTuple):
+    """A command that is on disk: the version it led to, and the table as it stands now."""
+
+    version: int
+    table: "Table"
+
+
+class Summary(NamedTuple):
+    """A line in the list of one guest's tables."""
+
+    id: str
+    title: str
+    players: int
+    pace: str
+    state: str
+    version: int
+    seats: list[Seat]
+    deciders: list[int]
+    step: str
+    host: bool
+    mine: list[int]
+    created: float
+    changed: float
+    fits: bool
+    """Whether the rules and data of this server are those of the table."""
+
+    @property
+    def my_turn(self) -> bool:
+        return self.state == PLAYING and any(seat in self.mine and not self.seats[seat].bot for seat in self.deciders)
+
+
+def new_key() -> str:
+    """A key that nobody can guess: 128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def new_seed() -> str:
+    """A seed, or its salt, that nobody can guess: 128 random bits as a record writes them."""
+    return secrets.token_hex(16)
+
+
+def hash_of(key: str) -> str:
+    """What is kept of a key."""
+    return hashlib.sha256(key.encode(errors="backslashreplace")).hexdigest()
+
+
+def name_of(text: str) -> str:
+    """The name of a person as everybody can read it."""
+    try:
+        name = checked("name", text.strip())
+    except SignoriaError as error:
+        raise BadName(str(error)) from error
+    if not name or len(name) > LONGEST_NAME:
+        raise BadName(f"a name has 1 to {LONGEST_NAME} characters")
+    return name

@@ -1,0 +1,368 @@
+"""The hall: all tables of a server. Everything that happens at a table happens through here.
+
+Commands of one table wait for each other, those of different tables do not. Database and rules run in threads,
+bots in processes: the loop only passes things on.
+"""
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Final, TypeVar
+from weakref import WeakValueDictionary
+
+from signoria.kernel.errors import SignoriaError
+from signoria.kernel.notation import text_of
+from signoria.table.bots import Thinkers, any_move, question_of
+from signoria.table.desk import Desk
+from signoria.table.errors import BadCommand, BadStore, NotHost, StaleVersion, UnknownKey
+from signoria.table.facts import (
+    FILL,
+    GO_ON,
+    LIVE,
+    MOVE,
+    OVER,
+    PERSON,
+    Command,
+    Created,
+    Guest,
+    Outcome,
+    SeatPlan,
+    Summary,
+    hash_of,
+    name_of,
+    new_key,
+)
+from signoria.table.listening import Changes, Listeners
+from signoria.table.live import Table, TableGame, fits
+from signoria.table.presence import AWAY_AFTER, AWAY_AFTER_DAYS, Presence
+from signoria.table.store import Store
+from signoria.values import IllegalMove
+from signoria.words import LANGUAGES
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+KEPT: Final = 200
+"""So many tables stay loaded; the others are in the database."""
+LONGEST_PREFS: Final = 4_000
+SEEN_EVERY: Final = 600.0
+"""When a guest was last seen is noted in steps of so many seconds."""
+
+STORE_PAUSE: Final = 5.0
+"""So many seconds bots wait for a database that cannot be used just now."""
+
+
+class Hall:
+    """All tables of one database, for one server."""
+
+    def __init__(
+        self,
+        store: Store,
+        bots: Thinkers,
+        *,
+        clock: Callable[[], float] = time.time,
+        ticks: Callable[[], float] = time.monotonic,
+        crashes: Path | None = None,
+        kept: int = KEPT,
+    ) -> None:
+        self.store = store
+        self.bots = bots
+        self.clock = clock
+        self.desk = Desk(store, clock, crashes or store.file.parent)
+        self.presence = Presence(ticks)
+        self.listeners = Listeners()
+        self.kept = kept
+        self.loaded: OrderedDict[str, Table] = OrderedDict()
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.drivers: dict[str, asyncio.Task[None]] = {}
+        self.woken: set[str] = set()
+        self.closed = False
+        self.readers = ThreadPoolExecutor(2, "signoria-history")
+        self.running: set[asyncio.Task[Outcome]] = set()
+
+    def __repr__(self) -> str:
+        return f"<Hall of {self.store!r}, {len(self.loaded)} tables loaded>"
+
+    async def resume(self) -> None:
+        """Wake the bots of all tables that wait for them; call it when the server starts."""
+        for table in await asyncio.to_thread(self.store.waiting_for_bots):
+            self.wake(table)
+
+    async def close(self) -> None:
+        """Let running commands end, and send the bots home. Nothing is lost: what was acknowledged is on disk."""
+        self.closed = True
+        drivers = list(self.drivers.values())
+        for task in drivers:
+            task.cancel()
+        await asyncio.gather(*drivers, *self.running, return_exceptions=True)
+        self.bots.close()
+        self.readers.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self.store.close)
+
+    # Guests.
+
+    async def new_guest(self, name: str, lang: str = "en") -> tuple[Guest, str]:
+        """A new guest, and the key by which they are known; the key is told only here."""
+        now = self.clock()
+        guest, key = Guest(secrets.token_hex(8), name_of(name), language(lang), {}, now, now), new_key()
+        await asyncio.to_thread(self.store.add_guest, guest, hash_of(key))
+        return guest, key
+
+    async def guest_of(self, key: str) -> Guest | None:
+        """The guest of a key."""
+        guest = await asyncio.to_thread(self.store.guest_of, hash_of(key))
+        if guest is not None and self.clock() - guest.seen > SEEN_EVERY:
+            guest = replace(guest, seen=self.clock())
+            await asyncio.to_thread(self.store.change_guest, guest.id, {"seen": guest.seen})
+        return guest
+
+    async def change_guest(
+        self, guest: Guest, name: str | None = None, lang: str | None = None, prefs: dict[str, object] | None = None
+    ) -> Guest:
+        """The guest with another name, language or other preferences; seats keep the name they were taken with."""
+        if prefs is not None and len(json.dumps(prefs)) > LONGEST_PREFS:
+            raise BadCommand("these are too many preferences")
+        changed: dict[str, object] = {}
+        if name is not None:
+            changed["name"] = name_of(name)
+        if lang is not None:
+            changed["lang"] = language(lang)
+        if prefs is not None:
+            changed["prefs"] = prefs
+        if changed:
+            await asyncio.to_thread(self.store.change_guest, guest.id, changed)
+        return Guest(**{**vars(guest), **changed})
+
+    # Tables.
+
+    async def create(
+        self,
+        guest: Guest,
+        title: str,
+        players: int,
+        options: dict[str, object],
+        seats: list[SeatPlan],
+        pace: str = LIVE,
+    ) -> Created:
+        """A new table. The game begins at once, or when the last open seat is taken."""
+        made = await asyncio.to_thread(self.desk.create, guest, title, players, options, seats, pace)
+        self.wake(made.table)
+        return made
+
+    async def open(self, table: str) -> Table:
+        """A table as it stands now."""
+
+        def work(known: Table | None) -> Outcome:
+            opened = self.desk.current(table, known)
+            return Outcome(opened.version, opened)
+
+        return (await self.serial(table, work)).table
+
+    async def tables_of(self, guest: Guest) -> list[Summary]:
+        """The tables that a guest hosts or sits at, the last changed first; no game is loaded for it."""
+        found = []
+        for facts, places in await asyncio.to_thread(self.store.tables_of, guest.id):
+            mine = [place.seat for place in places if place.kind == PERSON and place.guest == guest.id]
+            found.append(
+                Summary(
+                    facts.id,
+                    facts.title,
+                    facts.players,
+                    facts.pace,
+                    facts.state,
+                    facts.version,
+                    places,
+                    facts.deciders,
+                    facts.step,
+                    facts.host == guest.id,
+                    mine,
+                    facts.created,
+                    facts.changed,
+                    fits(facts),
+                )
+            )
+        return found
+
+    async def history(self, table: str) -> TableGame:
+        """The whole game of a table, from its first move."""
+        return await self.slowly((await self.open(table)).history)
+
+    async def at_ply(self, table: str, ply: int) -> TableGame:
+        """The game of a table as it stood after so many moves."""
+        opened = await self.open(table)
+        return await self.slowly(lambda: opened.at_ply(ply))
+
+    async def record(self, table: str) -> str:
+        """The record of a game that is over, with its seed."""
+        opened = await self.open(table)
+        if opened.state != OVER:
+            raise BadCommand("the record is written when the game is over: until then the seed is a secret")
+        return await self.slowly(lambda: opened.history().record())
+
+    async def slowly(self, work: Callable[[], T]) -> T:
+        """Work that may take a while has its own threads, so that no command waits for one."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, work)
+
+    # Seats.
+
+    async def invite(self, table: str, guest: Guest, seat: int) -> str:
+        """A new invitation to an open seat; the one before is void."""
+        opened = await self.open(table)
+        if opened.facts.host != guest.id:
+            raise NotHost("only the host may invite")
+        key = new_key()
+        if not await asyncio.to_thread(self.store.set_invitation, table, seat, hash_of(key)):
+            raise BadCommand("this seat is not open")
+        return key
+
+    async def join(self, key: str, guest: Guest, name: str = "") -> tuple[str, int]:
+        """Take the seat of an invitation; the table and the seat."""
+        name = name_of(name or guest.name)
+        hashed = hash_of(key)
+        invited = await asyncio.to_thread(self.store.invited, hashed)
+        if invited is None:
+            raise UnknownKey("there is no such invitation, or it was used: ask the host for a new one")
+        table, seat = invited
+        while True:
+            try:
+                await self.serial(table, lambda known: self.desk.join(table, known, hashed, seat, guest, name))
+                return table, seat
+            except StaleVersion:
+                continue
+
+    async def fill(self, table: str, guest: Guest, level: str = "") -> Outcome:
+        """Give all open seats to bots."""
+        opened = await self.open(table)
+        return await self.act(table, guest, -1, Command(FILL, level, opened.version, new_key()))
+
+    # Commands.
+
+    async def act(self, table: str, guest: Guest, seat: int, command: Command) -> Outcome:
+        """Do a command for a guest; when this returns, it is on disk."""
+        return await self.perform(table, guest, seat, command)
+
+    async def perform(self, table: str, guest: Guest | None, seat: int, command: Command) -> Outcome:
+        return await self.serial(table, lambda known: self.desk.perform(table, known, guest, seat, command, self.away))
+
+    async def serial(self, table: str, work: Callable[[Table | None], Outcome]) -> Outcome:
+        """Do something at a table, in a thread, after everything that was there before.
+
+        Who asked may go away meanwhile: what was begun is done to its end.
+        """
+        task = asyncio.create_task(self.in_turn(table, work))
+        self.running.add(task)
+        task.add_done_callback(self.running.discard)
+        return await asyncio.shield(task)
+
+    async def in_turn(self, table: str, work: Callable[[Table | None], Outcome]) -> Outcome:
+        lock = self.locks.setdefault(table, asyncio.Lock())
+        async with lock:
+            try:
+                outcome = await asyncio.to_thread(work, self.loaded.get(table))
+            except StaleVersion as stale:
+                self.remember(stale.table)
+                raise
+            self.remember(outcome.table)
+            return outcome
+
+    def remember(self, table: Table) -> None:
+        """Keep a table at hand, and tell everybody who waits for its news."""
+        before = self.loaded.get(table.id)
+        self.loaded[table.id] = table
+        self.loaded.move_to_end(table.id)
+        while len(self.loaded) > self.kept:
+            self.loaded.popitem(last=False)
+        if before is None or before.version != table.version:
+            self.listeners.tell(table.id, table.version)
+            if table.bot_to_move() is not None:
+                self.wake(table.id)
+
+    # Who is here, who listens.
+
+    def here(self, table: str, guest: Guest) -> AbstractContextManager[None]:
+        """While a guest has a page of this table open: `with hall.here(table, guest): ...`."""
+        return self.presence.here(table, guest.id)
+
+    def is_here(self, table: Table, seat: int) -> bool:
+        """Whether the person of a seat has a page open."""
+        place = table.seats[seat]
+        return place.kind == PERSON and self.presence.is_here(table.id, place.guest)
+
+    def away(self, table: Table, seat: int) -> bool:
+        """Whether others may let a bot play for the person of this seat."""
+        place = table.seats[seat]
+        if place.kind != PERSON or self.presence.is_here(table.id, place.guest):
+            return False
+        if table.facts.pace == LIVE:
+            return self.presence.gone_for(table.id, place.guest) > AWAY_AFTER
+        return seat in table.deciders and self.clock() - table.facts.changed > AWAY_AFTER_DAYS
+
+    async def changes(self, table: str, since: int | None = None) -> Changes:
+        """The versions of a table that are newer than `since`, or than now; those that are there already come at once.
+
+        async for version in await hall.changes(table): ...
+        """
+        opened = await self.open(table)
+        changes = self.listeners.listen(table, opened.version if since is None else since)
+        changes.tell(opened.version)
+        return changes
+
+    # Bots.
+
+    def wake(self, table: str) -> None:
+        """See to it that the bots of a table move, one after another."""
+        self.woken.add(table)
+        if table not in self.drivers and not self.closed:
+            self.drivers[table] = asyncio.create_task(self.drive(table))
+
+    async def drive(self, table: str) -> None:
+        try:
+            while table in self.woken:
+                self.woken.discard(table)
+                try:
+                    opened = await self.open(table)
+                    while (seat := opened.bot_to_move()) is not None:
+                        await self.bot_turn(opened, seat)
+                        opened = await self.open(table)
+                except BadStore as error:
+                    log.warning("the bots of table %s wait: %s", table, error)
+                    self.woken.add(table)
+                    await asyncio.sleep(STORE_PAUSE)
+        except SignoriaError as error:
+            log.warning("the bots of table %s stop: %s", table, error)
+        except Exception:
+            log.exception("the bots of table %s stop", table)
+        finally:
+            del self.drivers[table]
+
+    async def bot_turn(self, table: Table, seat: int) -> None:
+        """One answer of a bot; if the table changes while it thinks, the answer is dropped."""
+        if table.game.held:
+            await self.bot_command(table, seat, GO_ON, "")
+            return
+        question = await asyncio.to_thread(question_of, table.game, seat, table.seats[seat].bot)
+        move = await self.bots.choose(question)
+        try:
+            await self.bot_command(table, seat, MOVE, text_of(table.title, move))
+        except IllegalMove as error:
+            log.error("bot %s at %s wants what is not possible: %s", question.level, table.facts.title, error)
+            move = await asyncio.to_thread(any_move, question)
+            await self.bot_command(table, seat, MOVE, text_of(table.title, move))
+
+    async def bot_command(self, table: Table, seat: int, kind: str, text: str) -> None:
+        with suppress(StaleVersion):
+            await self.perform(table.id, None, seat, Command(kind, text, table.version, new_key()))
+
+
+def language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise BadCommand(f"there are no words in {lang!r}; the languages are: {', '.join(LANGUAGES)}")
+    return lang

@@ -1,0 +1,1 @@
+"""The web table: pages drawn by the server, live updates, guests and their seats (ASGI)."""

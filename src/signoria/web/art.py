@@ -1,0 +1,40 @@
+"""The drawings of the titles, found in their folders; what does not change is drawn once."""
+
+import json
+from functools import cache, lru_cache
+from html import escape
+from importlib import import_module
+
+from signoria.drawing.pen import Pen
+from signoria.drawing.standalone import View, can_draw, drawing
+from signoria.games import folder
+from signoria.kernel.title import Title
+from signoria.words import Words
+
+__all__ = ["backdrop", "can_draw", "drawing", "look", "text_board", "vignette"]
+
+
+@lru_cache(maxsize=64)
+def backdrop(title: Title, players: int, options: str, lang: str, phone: bool) -> str:
+    """The static part of a board; `options` is their text, so that it can be a key."""
+    book = title.book(players, json.loads(options))
+    return drawing(title.name).backdrop(Pen(Words(title, lang), book, phone=phone))
+
+
+@cache
+def vignette(title: Title, lang: str) -> str:
+    book = title.book(title.players[-1])
+    return drawing(title.name).vignette(Pen(Words(title, lang), book))
+
+
+@cache
+def look(title: str) -> str:
+    """The stylesheet of a title."""
+    file = folder(title) / "look.css"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def text_board(title: Title, view: View, words: Words) -> str:
+    """The table for those who cannot see it."""
+    module = import_module(f"signoria.games.{title.name}.board")
+    return escape(str(module.render(view, words, 100)))

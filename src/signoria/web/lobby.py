@@ -1,0 +1,153 @@
+"""The lobby: the games on the shelf, my tables, and sitting down at once."""
+
+import time
+from typing import Any
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from signoria.games import find, titles
+from signoria.kernel.title import SEATS, Title
+from signoria.players import bots
+from signoria.table.facts import OVER, PLAYING, SeatPlan, Summary
+from signoria.web import art
+from signoria.web.speech import Speech
+from signoria.web.visitor import Visitor, go_to, known_guest, local, page, visitor_of
+from signoria.words import LANGUAGES, Words
+
+YEAR = 365 * 24 * 3600
+SHOWN = 40
+"""So many of my tables are in the list."""
+
+
+def playable() -> list[str]:
+    return [name for name in titles() if art.can_draw(name)]
+
+
+def game_facts(title: Title, visitor: Visitor) -> dict[str, Any]:
+    """What the shelf says of a title."""
+    words = Words(title, visitor.lang)
+    name = words.word("title-name")
+    return {
+        "id": title.name,
+        "name": name,
+        "short": words.word("title-short") if words.has("title-short") else name,
+        "place": words.word("about-place"),
+        "time": words.word("about-time"),
+        "weight": words.word("about-weight"),
+        "players": visitor.say("lobby-players-range", least=title.players[0], most=title.players[-1]),
+        "vignette": Markup(art.vignette(title, visitor.lang)),
+    }
+
+
+async def lobby(request: Request) -> Response:
+    visitor = await visitor_of(request)
+    rows = await visitor.hall.tables_of(visitor.guest) if visitor.guest else []
+    shown = [
+        await row_facts(row, visitor) for row in sorted(rows, key=lambda row: (not row.my_turn, -row.changed))[:SHOWN]
+    ]
+    return page(
+        request,
+        visitor,
+        "lobby.html",
+        here="lobby",
+        shelf=[game_facts(find(name), visitor) for name in playable()],
+        levels=[{"id": name, "name": level_name(visitor.say, name)} for name in bots()],
+        best=bots()[-1],
+        tables=shown,
+        waiting=sum(row.my_turn for row in rows),
+    )
+
+
+def level_name(say: Speech, level: str) -> str:
+    return say(f"level-{level}") if say.has(f"level-{level}") else level
+
+
+async def row_facts(row: Summary, visitor: Visitor) -> dict[str, Any]:
+    """A line in the list of tables: whose turn it is, and what is asked."""
+    say = visitor.say
+    title = find(row.title)
+    words = Words(title, visitor.lang, [seat.name for seat in row.seats])
+    button = say("row-open")
+    if not row.fits:
+        what = say("error-pinned")
+    elif row.state == OVER:
+        what = say("row-over")
+    elif row.state != PLAYING:
+        what = say("row-seats-open", count=sum(seat.kind == "open" for seat in row.seats))
+    else:
+        names = [row.seats[seat].name or words.word(f"seat-{SEATS[seat]}") for seat in row.deciders]
+        what = say("row-waits", names=", ".join(names))
+        if row.my_turn:
+            table = await visitor.hall.open(row.id)
+            what = table.game.in_lang(visitor.lang).prompt(next(s for s in table.deciders if s in row.mine))
+            button = say("row-your-move")
+    return {
+        "id": row.id,
+        "title": row.title,
+        "name": words.word("title-name"),
+        "mine": row.my_turn,
+        "seats": SEATS[: row.players],
+        "what": what,
+        "since": since(say, time.time() - row.changed),
+        "button": button,
+    }
+
+
+def since(say: Speech, seconds: float) -> str:
+    minutes = int(seconds // 60)
+    if minutes < 1:
+        return say("row-now")
+    if minutes < 60:
+        return say("row-minutes", count=minutes)
+    if minutes < 48 * 60:
+        return say("row-hours", count=minutes // 60)
+    return say("row-days", count=minutes // (24 * 60))
+
+
+async def play_now(request: Request) -> Response:
+    """Sit down at once, against bots of one level."""
+    visitor = await visitor_of(request)
+    form = await request.form()
+    guest, key = await known_guest(request, visitor, str(form.get("name", "")))
+    title = find(str(form.get("title", "")))
+    level = str(form.get("level", bots()[-1]))
+    players = min(title.players, key=lambda count: abs(count - 4))
+    plans = [SeatPlan("me", guest.name)] + [SeatPlan("bot", "", level)] * (players - 1)
+    made = await visitor.hall.create(guest, title.name, players, {}, plans)
+    return go_to(request, f"/t/{made.table}", key)
+
+
+async def language(request: Request) -> Response:
+    """Another language, here and for all pages to come."""
+    form = await request.form()
+    response = go_to(request, local(str(form.get("back", "/"))))
+    lang = str(form.get("lang", ""))
+    if lang in LANGUAGES:
+        response.set_cookie("lang", lang, max_age=YEAR, samesite="lax")
+        visitor = await visitor_of(request)
+        if visitor.guest is not None:
+            await visitor.hall.change_guest(visitor.guest, lang=lang)
+    return response
+
+
+async def me(request: Request) -> Response:
+    visitor = await visitor_of(request)
+    if visitor.guest is None:
+        return go_to(request, "/")
+    if request.method == "POST":
+        form = await request.form()
+        prefs = {**visitor.guest.prefs, "confirm": str(form.get("confirm", "turn"))}
+        await visitor.hall.change_guest(visitor.guest, name=str(form.get("name", "")), prefs=prefs)
+        return go_to(request, "/")
+    return page(request, visitor, "me.html", confirm=visitor.confirm)
+
+
+routes = [
+    Route("/", lobby),
+    Route("/play", play_now, methods=["POST"]),
+    Route("/language", language, methods=["POST"]),
+    Route("/me", me, methods=["GET", "POST"]),
+]

@@ -1,0 +1,490 @@
+// The table: what the server drew, brought to life. No rules here: a click presses a button that the server made.
+
+const app = document.querySelector('.app');
+const table = app.dataset.table;
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const state = { version: +app.dataset.version, ply: +app.dataset.ply, newest: null, busy: false, skip: false, past: false };
+
+const $ = (selector, root = document) => root.querySelector(selector);
+const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+// ---- layout: the server draws a phone page of its own ------------------------------------------------------
+
+const small = matchMedia('(max-width: 760px)');
+function checkLayout() {
+  const wanted = small.matches ? 'phone' : 'desk';
+  if (wanted === app.dataset.layout) return;
+  document.cookie = `layout=${wanted}; path=/; max-age=31536000; samesite=lax`;
+  location.reload();
+}
+small.addEventListener('change', checkLayout);
+checkLayout();
+
+// ---- asking the server ---------------------------------------------------------------------------------------
+
+function query(extra) {
+  const values = new URLSearchParams({ seat: app.dataset.seat, ...extra });
+  return values.toString();
+}
+
+function have() {
+  return $$('[data-mark]').map((e) => `${e.id}:${e.dataset.mark}`).join(' ');
+}
+
+document.addEventListener('htmx:config:request', (event) => {
+  const request = event.detail.ctx.request;
+  request.headers['X-Have'] = have();
+  if (!$('#pane-text').hidden) request.headers['X-Text'] = 'yes';
+  if (request.method === 'POST' && request.body instanceof FormData) request.body.set('key', crypto.randomUUID());
+});
+
+async function show(asked = {}) {
+  const before = snapshot();
+  await htmx.ajax('GET', `/t/${table}/part?${query(asked)}`, { source: app, target: app, swap: 'none' });
+  arrived(before);
+}
+
+// ---- live: the stream tells the newest version, the page follows move by move ----------------------------------
+
+function listen() {
+  const stream = new EventSource(`/t/${table}/stream?${query({})}`);
+  stream.onmessage = (message) => {
+    state.newest = JSON.parse(message.data);
+    follow();
+  };
+}
+
+async function follow() {
+  if (state.busy || state.past || !state.newest) return;
+  if (isNow()) return;
+  state.busy = true;
+  try {
+    while (!isNow()) {
+      const behind = state.newest.ply - state.ply;
+      $('#skip').hidden = behind < 2 || still.matches;
+      if (behind > 1 && behind < 60 && !state.skip && !still.matches && !document.hidden) {
+        await show({ ply: state.ply + 1, following: 'yes' });
+        await pause(behind > 12 ? 250 : 650);
+      } else {
+        await show();
+        break;
+      }
+    }
+  } finally {
+    state.busy = false;
+    state.skip = false;
+    $('#skip').hidden = true;
+  }
+  if (!isNow()) follow();
+}
+
+function isNow() {
+  return state.newest.version === state.version && state.newest.ply === state.ply;
+}
+
+$('#skip').addEventListener('click', () => (state.skip = true));
+
+// ---- motion: pieces fly from where they were, points fly to the score ----------------------------------------
+
+function snapshot() {
+  const seen = new Map();
+  for (const piece of $$('.pc[id], .pl-card[id]')) seen.set(piece.id, piece.getBoundingClientRect());
+  const scores = new Map($$('.vp[data-points]').map((e) => [e.id, +e.dataset.points]));
+  const counts = new Map($$('[data-n][id]').map((e) => [e.id, +e.dataset.n]));
+  return { seen, scores, counts, log: new Set($$('#log .ln').map((e) => e.id)) };
+}
+
+function fly(element, from, to, delay) {
+  const copy = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const box = element.getBBox ? element.getBBox() : null;
+  if (!box || !box.width) return;
+  copy.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`);
+  const inner = element.cloneNode(true);
+  inner.removeAttribute('transform');
+  inner.removeAttribute('id');
+  for (const e of $$('[id]', inner)) e.removeAttribute('id');
+  copy.append(inner);
+  copy.classList.add('flying');
+  copy.setAttribute('aria-hidden', 'true');
+  Object.assign(copy.style, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px` });
+  document.body.append(copy);
+  const dx = from.left + from.width / 2 - to.left - to.width / 2;
+  const dy = from.top + from.height / 2 - to.top - to.height / 2;
+  const arc = Math.min(60, Math.hypot(dx, dy) / 4);
+  element.classList.add('away');
+  const flight = copy.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px)` },
+      { transform: `translate(${dx / 2}px, ${dy / 2 - arc}px) scale(1.18)`, offset: 0.5 },
+      { transform: 'none' },
+    ],
+    { duration: 420, delay, easing: 'cubic-bezier(.3,.05,.15,1)', fill: 'backwards' },
+  );
+  flight.finished.finally(() => {
+    copy.remove();
+    element.classList.remove('away');
+  });
+}
+
+function centre(element) {
+  return element ? element.getBoundingClientRect() : null;
+}
+
+function flyPieces(before) {
+  let delay = 0;
+  for (const piece of $$('.pc[id]')) {
+    const now = piece.getBoundingClientRect();
+    const was = before.seen.get(piece.id);
+    const grown = piece.dataset.n !== undefined && before.counts.has(piece.id) && +piece.dataset.n > before.counts.get(piece.id);
+    let from = was;
+    if ((!was || grown) && piece.dataset.seat) from = source(piece, before) ?? centre($(`#plate-${piece.dataset.seat}`));
+    if (!from || !now.width) continue;
+    if (Math.hypot(from.left - now.left, from.top - now.top) < 6) continue;
+    if (delay < 1200) fly(piece, from, now, delay);
+    delay += 70;
+  }
+}
+
+// A counter that shrank or vanished elsewhere is where the new piece came from.
+function source(piece, before) {
+  const pool = piece.dataset.pool;
+  if (!pool) return null;
+  for (const [id, count] of before.counts) {
+    if (id === piece.id || !before.seen.has(id)) continue;
+    const other = document.getElementById(id);
+    const samePool = other ? other.dataset.pool === pool : id.startsWith(pool);
+    if (samePool && (!other || +other.dataset.n < count)) return before.seen.get(id);
+  }
+  return null;
+}
+
+function flyPoints(before) {
+  let delay = 0;
+  for (const line of $$('#log .ln[data-points]')) {
+    if (before.log.has(line.id)) continue;
+    const goal = $(`#vp-${line.dataset.seat}`);
+    const start = document.getElementById(`at-${line.dataset.at}`) ?? $('#overlay');
+    if (!goal || !start || delay > 4000) continue;
+    laurel(line.dataset.points, start.getBoundingClientRect(), goal, delay);
+    delay += 220;
+  }
+}
+
+function laurel(points, from, goal, delay) {
+  const to = goal.getBoundingClientRect();
+  const sign = document.createElement('b');
+  sign.className = 'laurel';
+  sign.textContent = points > 0 ? `+${points}` : points;
+  sign.setAttribute('aria-hidden', 'true');
+  sign.style.left = `${from.left + from.width / 2}px`;
+  sign.style.top = `${from.top + from.height / 2}px`;
+  document.body.append(sign);
+  const dx = to.left - from.left - from.width / 2 + 10;
+  const dy = to.top - from.top - from.height / 2;
+  const flight = sign.animate(
+    [
+      { opacity: 0, transform: 'translate(-50%, 10px) scale(.7)' },
+      { opacity: 1, transform: 'translate(-50%, -16px) scale(1.15)', offset: 0.2 },
+      { opacity: 1, transform: 'translate(-50%, -16px) scale(1.15)', offset: 0.45 },
+      { opacity: 0.9, transform: `translate(${dx}px, ${dy}px) scale(.8)` },
+    ],
+    { duration: 1250, delay, easing: 'cubic-bezier(.5,0,.2,1)', fill: 'both' },
+  );
+  flight.finished.finally(() => {
+    sign.remove();
+    goal.animate([{ transform: 'scale(1.25)' }, { transform: 'none' }], { duration: 320 });
+  });
+}
+
+function arrived(before) {
+  const top = $('#top');
+  if (top) {
+    state.version = +top.dataset.version;
+    state.ply = +top.dataset.ply;
+  }
+  if (!still.matches && !document.hidden) {
+    flyPieces(before);
+    flyPoints(before);
+  }
+  settle();
+}
+
+function settle() {
+  const log = $('#pane-log');
+  log.scrollTop = log.scrollHeight;
+  hideAbout();
+  speak();
+}
+
+function speak() {
+  const asked = $('#prompt:not(.quiet) #question');
+  const spoken = $('#spoken');
+  const text = asked ? asked.textContent : $$('#log .ln').slice(-1).map((e) => $('span', e).firstChild.textContent).join('');
+  if (spoken.textContent !== text) spoken.textContent = text;
+}
+
+document.addEventListener('htmx:before:swap', (event) => {
+  if (still.matches) for (const task of event.detail.tasks ?? []) if (task.swapSpec) task.swapSpec.transition = false;
+});
+
+let beforeSwap = null;
+document.addEventListener('htmx:before:request', () => (beforeSwap = snapshot()));
+document.addEventListener('htmx:after:swap', () => {
+  if (beforeSwap && !state.busy) arrived(beforeSwap);
+  beforeSwap = null;
+});
+
+// ---- choosing --------------------------------------------------------------------------------------------------
+
+function buttonOf(move) {
+  return $$('#answers [name=do]').find((b) => b.value === `move ${move}`);
+}
+
+function press(button) {
+  if (button.classList.contains('no')) return explain(button.value.slice(5), button);
+  if (button.classList.contains('pointless') && !button.classList.contains('sure')) return askAgain(button);
+  const confirm = $('#confirm[type=button]');
+  if (confirm && button.value?.startsWith('move ') && confirm.dataset.move !== button.value) return choose(button, confirm);
+  $('#answers').requestSubmit(button);
+}
+
+function choose(button, confirm) {
+  for (const other of $$('#answers .on')) other.classList.remove('on');
+  button.classList.add('on');
+  confirm.disabled = false;
+  confirm.dataset.move = button.value;
+  confirm.textContent = button.textContent.trim();
+  foresee(button);
+}
+
+function askAgain(button) {
+  button.classList.add('sure');
+  const line = $('#forecast');
+  line.classList.add('danger');
+  $('span', line).textContent = app.dataset.pointless;
+}
+
+document.addEventListener('click', (event) => {
+  const target = event.target.closest('[data-move], [data-pick], #answers [name=do], #confirm[type=button]');
+  if (!target) return hideAbout();
+  if (target.id === 'confirm') {
+    const chosen = $$('#answers [name=do]').find((b) => b.value === target.dataset.move);
+    if (chosen) press(chosen);
+    return;
+  }
+  if (target.dataset.pick !== undefined) return pick(target.dataset.pick);
+  if (target.dataset.move !== undefined) {
+    const button = buttonOf(target.dataset.move);
+    if (button) press(button);
+    else explain(target.dataset.move, target);
+    return;
+  }
+  if (target.value.startsWith('move ')) {
+    event.preventDefault();
+    press(target);
+  }
+});
+
+// Several moves have to do with this thing: only those stay in the list.
+function pick(thing) {
+  for (const button of $$('#answers .b')) {
+    const about = (button.dataset.about ?? '').split(' ');
+    button.hidden = !about.includes(thing);
+  }
+  $$('#answers .b:not([hidden])')[0]?.focus();
+}
+
+// ---- why not, and what if ---------------------------------------------------------------------------------------
+
+let asking = 0;
+async function ask(move) {
+  const mine = ++asking;
+  const answer = await fetch(`/t/${table}/about?${query({ move, version: state.version })}`, { headers: { 'HX-Request': 'true' } });
+  const text = await answer.text();
+  return mine === asking && answer.ok ? text : null;
+}
+
+async function explain(move, near) {
+  const html = await ask(move);
+  if (html === null) return;
+  const card = $('#about');
+  card.innerHTML = html;
+  card.hidden = false;
+  const box = near.getBoundingClientRect();
+  const wide = Math.min(320, innerWidth - 20);
+  card.style.width = `${wide}px`;
+  card.style.left = `${Math.max(10, Math.min(box.left, innerWidth - wide - 10))}px`;
+  const below = box.bottom + 8;
+  card.style.top = below + card.offsetHeight > innerHeight ? `${Math.max(8, box.top - card.offsetHeight - 8)}px` : `${below}px`;
+  near.setAttribute?.('aria-describedby', 'about');
+}
+
+function hideAbout() {
+  asking++;
+  const card = $('#about');
+  if (!card.hidden) card.hidden = true;
+}
+
+async function foresee(button) {
+  if (button.classList.contains('no')) return;
+  const html = await ask(button.value.slice(5));
+  const line = $('#forecast');
+  if (html === null || !line) return;
+  line.classList.remove('danger');
+  $('span', line).innerHTML = html;
+}
+
+let hover = 0;
+function consider(event) {
+  const target = event.target.closest?.('#answers .b, [data-move]');
+  clearTimeout(hover);
+  for (const lit of $$('.lit')) lit.classList.remove('lit');
+  if (!target) return;
+  const move = target.dataset.move ?? target.value?.slice(5);
+  const button = buttonOf(move);
+  for (const same of $$(`[data-move="${CSS.escape(move)}"]`)) same.classList.add('lit');
+  button?.classList.add('lit');
+  hover = setTimeout(() => {
+    if (!button || button.classList.contains('no')) explain(move, target);
+    else foresee(button);
+  }, event.type === 'focusin' ? 80 : 300);
+}
+document.addEventListener('pointerover', consider);
+document.addEventListener('focusin', consider);
+
+let press450 = 0;
+document.addEventListener('pointerdown', (event) => {
+  const target = event.target.closest('#answers .b, [data-move]');
+  if (event.pointerType === 'mouse' || !target) return;
+  press450 = setTimeout(() => explain(target.dataset.move ?? target.value.slice(5), target), 450);
+});
+for (const end of ['pointerup', 'pointercancel', 'pointermove']) document.addEventListener(end, () => clearTimeout(press450));
+
+// ---- keyboard ------------------------------------------------------------------------------------------------------
+
+function legal() {
+  return $$('#answers .b:not(.no):not([hidden])');
+}
+
+function step(by) {
+  const all = legal();
+  if (!all.length) return;
+  const at = all.indexOf(document.activeElement);
+  all[(at + by + all.length) % all.length].focus();
+}
+
+document.addEventListener('keydown', (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (state.busy) state.skip = true;
+  const typing = event.target.matches('input, select, textarea');
+  if (event.key === 'Escape') {
+    hideAbout();
+    for (const button of $$('#answers .b[hidden]')) button.hidden = false;
+    if (typing) event.target.blur();
+    for (const menu of $$('details[open].menu')) menu.open = false;
+    return;
+  }
+  if (typing) return;
+  const arrows = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+  if (event.target.matches('[role=tab]')) return;
+  if (event.key in arrows && $('#answers')) {
+    event.preventDefault();
+    return step(arrows[event.key]);
+  }
+  if (event.key === '/') {
+    const field = $('#typed input[name=text]');
+    if (field) {
+      event.preventDefault();
+      field.focus();
+    }
+    return;
+  }
+  if (event.key === '?') {
+    const at = document.activeElement?.closest?.('#answers .b') ?? $('#answers .b.no');
+    if (at) explain(at.value.slice(5), at);
+    return;
+  }
+  if (event.key === 'Enter') {
+    const confirm = $('#confirm');
+    if (confirm && !confirm.disabled && !event.target.closest('button, a, summary')) confirm.click();
+    return;
+  }
+  const letter = event.key.toUpperCase();
+  if (letter === 'U') return $('#undo:not([disabled])')?.click();
+  if (/^[0-9]$/.test(letter)) return typeNumber(letter);
+  const button = $(`#answers .b[data-key="${CSS.escape(letter)}"]`);
+  if (button) press(button);
+});
+
+// Numbers of two digits: the second must follow soon.
+let digits = '';
+let digitTimer = 0;
+function typeNumber(digit) {
+  digits += digit;
+  clearTimeout(digitTimer);
+  const of = (b) => b.querySelector('[aria-hidden=true]')?.textContent;
+  const numbered = $$('#answers .b.num:not(.no)');
+  const longer = numbered.some((b) => of(b) !== digits && of(b)?.startsWith(digits));
+  const go = () => {
+    const hit = numbered.find((b) => of(b) === digits);
+    digits = '';
+    if (hit) press(hit);
+  };
+  if (longer) digitTimer = setTimeout(go, 600);
+  else go();
+}
+
+// ---- tabs, past plies, copies ------------------------------------------------------------------------------------
+
+for (const tab of $$('[role=tab]')) {
+  tab.addEventListener('click', () => choosePane(tab));
+  tab.addEventListener('keydown', (event) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    const all = $$('[role=tab]');
+    const next = all[(all.indexOf(tab) + by + all.length) % all.length];
+    choosePane(next);
+    next.focus();
+  });
+}
+
+function choosePane(tab) {
+  for (const other of $$('[role=tab]')) {
+    const on = other === tab;
+    other.setAttribute('aria-selected', on);
+    other.tabIndex = on ? 0 : -1;
+    document.getElementById(other.getAttribute('aria-controls')).hidden = !on;
+  }
+  // The text of the board is fetched only while somebody reads it.
+  if (tab.id === 'tab-text' && !state.busy) show(state.past ? { ply: state.ply } : {});
+}
+
+document.addEventListener('click', (event) => {
+  const wanted = event.target.closest('[data-pane]');
+  if (!wanted) return;
+  if (small.matches) $('.tabbar [data-tab=log]').click();
+  choosePane(document.getElementById(wanted.dataset.pane));
+});
+
+for (const button of $$('.tabbar button')) {
+  button.addEventListener('click', () => {
+    app.dataset.tab = button.dataset.tab;
+    for (const other of $$('.tabbar button')) other.setAttribute('aria-pressed', other === button);
+  });
+}
+
+document.addEventListener('click', async (event) => {
+  const link = event.target.closest('#log a.pl, #prompt [data-ply], #to-now');
+  if (!link) return;
+  event.preventDefault();
+  state.past = link.id !== 'to-now';
+  const ply = link.dataset.ply ?? new URL(link.href).searchParams.get('ply');
+  await show(state.past ? { ply } : {});
+  if ($('#to-now') === null) state.past = false;
+  if (!state.past) follow();
+});
+
+if (app.dataset.past === 'yes') state.past = true;
+settle();
+listen();

@@ -1,0 +1,40 @@
+"""The templates of the pages (Jinja2): everything is escaped unless a drawing made it."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from signoria.drawing.pieces import shield, u
+
+HERE = Path(__file__).parent
+
+
+@cache
+def environment() -> Environment:
+    found = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    found.globals["shield"] = shield_html
+    found.globals["icon"] = icon_html
+    return found
+
+
+@cache
+def shield_html(seat: str) -> Markup:
+    return Markup(shield(seat))
+
+
+@cache
+def icon_html(name: str, label: str = "") -> Markup:
+    return Markup(u(name, label=escape(label)))
+
+
+def render(template: str, **facts: Any) -> str:
+    return environment().get_template(template).render(**facts)

@@ -1,0 +1,105 @@
+"""Who asks: the guest of the cookie, the language, the layout; and pages that know all three."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from signoria.drawing.icons import sprite
+from signoria.drawing.svg import defs
+from signoria.table.facts import Guest
+from signoria.table.hall import Hall
+from signoria.web.speech import Speech, best_language, speech
+from signoria.web.templates import render
+from signoria.words import LANGUAGES
+
+COOKIE = "signoria"
+YEAR = 365 * 24 * 3600
+NAMES = {"en": "English", "cs": "Čeština", "fr": "Français"}
+
+
+@dataclass
+class Visitor:
+    """One request's person."""
+
+    hall: Hall
+    guest: Guest | None
+    lang: str
+    phone: bool
+
+    @property
+    def say(self) -> Speech:
+        return speech(self.lang)
+
+    @property
+    def confirm(self) -> str:
+        wanted = self.guest.prefs.get("confirm") if self.guest else None
+        return wanted if wanted in ("turn", "move", "never") else "turn"
+
+
+async def visitor_of(request: Request) -> Visitor:
+    hall: Hall = request.app.state.hall
+    key = request.cookies.get(COOKIE, "")
+    guest = await hall.guest_of(key) if 0 < len(key) <= 64 else None
+    chosen = request.cookies.get("lang", "")
+    if chosen not in LANGUAGES:
+        chosen = guest.lang if guest else best_language(request.headers.get("accept-language", ""))
+    layout = request.cookies.get("layout", "")
+    phone = layout == "phone" if layout else "Mobi" in request.headers.get("user-agent", "")
+    return Visitor(hall, guest, chosen, phone)
+
+
+async def known_guest(request: Request, visitor: Visitor, name: str) -> tuple[Guest, str]:
+    """The guest who asks; a new one, with the key for the cookie, if this browser has none yet."""
+    if visitor.guest is not None:
+        return visitor.guest, ""
+    return await visitor.hall.new_guest(name or visitor.say("guest-default"), visitor.lang)
+
+
+def remember(request: Request, response: Response, key: str) -> Response:
+    """Put the key of a new guest into the browser."""
+    if key:
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, key, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+def go_to(request: Request, url: str, key: str = "") -> Response:
+    return remember(request, RedirectResponse(url, 303), key)
+
+
+def local(path: str) -> str:
+    """A path of this site, or the lobby: nobody is sent elsewhere by a forged form."""
+    return path if path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable() else "/"
+
+
+def page(request: Request, visitor: Visitor, template: str, status: int = 200, **facts: Any) -> Response:
+    query = f"?{request.url.query}" if request.url.query and request.method == "GET" else ""
+    back = request.url.path + query if request.method == "GET" else "/"
+    facts = {"here": "", "notice": "", **facts}
+    html = render(
+        template,
+        say=visitor.say,
+        guest=visitor.guest,
+        languages=[(code, NAMES[code]) for code in LANGUAGES],
+        back=back,
+        sprite=Markup(sprite() + defs()),
+        **facts,
+    )
+    return HTMLResponse(html, status, headers={"cache-control": "no-store"})
+
+
+async def answer_page(request: Request, status: int, error: str) -> Response:
+    """A page of few words about what went wrong, and the way back."""
+    visitor = await visitor_of(request)
+    text = f"error-{error}.text"
+    return page(
+        request,
+        visitor,
+        "error.html",
+        status,
+        headline=visitor.say(f"error-{error}"),
+        text=visitor.say(text) if visitor.say.has(text) else "",
+    )

@@ -1,0 +1,68 @@
+"""A server and a browser for the tests; without Chromium those in the browser are left out."""
+
+import shutil
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from signoria.table import desk
+from web.driving import DESK, PATIENCE, Site, Visit, Watch
+
+ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+]
+
+
+@pytest.fixture(autouse=True)
+def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every table inside the tests' own process has the same deal."""
+    monkeypatch.setattr(desk, "new_seed", lambda: "5eed" * 8)
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """One server for all tests; every test comes as new people."""
+    site = Site(tmp_path_factory.mktemp("site"))
+    yield site
+    site.stop()
+    assert not site.faults(), site.log.read_text()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Closed with every module: its loop would be in the way of asyncio.run elsewhere."""
+    program = shutil.which("chromium")
+    if program is None:
+        pytest.skip("there is no chromium (Debian: apt install chromium)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=ARGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, site: Site) -> Iterator[Visit]:
+    """Pages of new people; whatever goes wrong in them makes the test red."""
+    watches: list[Watch] = []
+    contexts = []
+
+    def visit(*, motion: bool = False, fine: tuple[int, ...] = (), **facts: Any) -> Page:
+        facts = {"viewport": DESK, "locale": "en-GB", "base_url": site.url, **facts}
+        context = browser.new_context(reduced_motion="no-preference" if motion else "reduce", **facts)
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        watches.append(Watch(context, fine))
+        return context.new_page()
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert [fault for watch in watches for fault in watch.faults] == []

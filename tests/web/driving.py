@@ -1,0 +1,226 @@
+"""What the tests in the browser share: a real server, pages that are watched for faults, and hands that play."""
+
+import os
+import random
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any, Protocol
+from urllib.request import urlopen
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, TimeoutError
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 15_000
+"""Milliseconds for whatever a page waits for; only a page that hangs needs them."""
+
+ASKED = """(after) => {
+    if (document.querySelector('.ranking')) return 'over';
+    if (+document.querySelector('#top').dataset.version <= after) return null;
+    if (document.querySelector('#prompt').classList.contains('quiet')) return null;
+    return document.querySelector('#answers .b:not(.no), #confirm:not([disabled])') ? 'asked' : null;
+}"""
+"""Whether the page waits for its person at a version that is newer than one, or the game is over."""
+
+
+FREE = """(target) => {
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = target.getBoundingClientRect();
+    const places = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+    for (const down of places) for (const right of places) {
+        const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+        if (document.elementFromPoint(x, y)?.closest('[data-move], [data-pick]') === target) return [x, y];
+    }
+    return null;
+}"""
+"""A point where a click meets this target and not what lies on it."""
+
+
+class Visit(Protocol):
+    """Opens a page of a new person: `visit()`, `visit(motion=True)`, `visit(viewport=PHONE)`."""
+
+    def __call__(self, *, motion: bool = False, fine: tuple[int, ...] = (), **facts: Any) -> Page: ...
+
+
+class Site:
+    """`signoria serve` as a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "house.db"
+        self.log = folder / "server.log"
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "signoria", "serve", "--no-browser", "--port", str(self.port)]
+        paths = [path for path in sys.path if path]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--database", str(self.database)],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://localhost:(\d+)/", line)
+        assert found, f"the server does not start: {line} {self.log.read_text()}"
+        self.port = int(found[1])
+        self.url = found[0]
+        until = time.monotonic() + 30
+        while time.monotonic() < until:
+            try:
+                urlopen(self.url).close()
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def restart(self) -> None:
+        """The same house at the same address, as after a crash of the machine."""
+        self.process.kill()
+        self.stop()
+        self.start()
+
+    def faults(self) -> str:
+        """What the server complains of."""
+        return "\n".join(line for line in self.log.read_text().splitlines() if "Traceback" in line or "ERROR" in line)
+
+
+class Watch:
+    """What goes wrong in the pages of one person."""
+
+    def __init__(self, context: BrowserContext, fine: tuple[int, ...] = ()) -> None:
+        self.fine = fine
+        """Statuses that the test asks for."""
+        self.faults: list[str] = []
+        context.on("console", self.console)
+        context.on("weberror", lambda error: self.faults.append(f"error: {error.error}"))
+        context.on("response", self.response)
+
+    def console(self, message: ConsoleMessage) -> None:
+        # A status that is an error is judged below, by its number.
+        if message.type == "error" and not message.text.startswith("Failed to load resource"):
+            self.faults.append(f"console: {message.text}")
+
+    def response(self, response: Response) -> None:
+        if response.status >= 400 and response.status not in self.fine:
+            self.faults.append(f"{response.status} for {response.request.method} {response.url}")
+
+
+# Coming to a table.
+
+
+def sit_down(page: Page, title: str, level: str = "random", name: str = "") -> str:
+    """From the lobby to a table against bots; its id."""
+    page.goto("/")
+    page.check(f"input[name=title][value={title}]")
+    page.check(f"input[name=level][value={level}]")
+    if name:
+        page.fill(".quick input[name=name]", name)
+    page.click("#sit-down")
+    page.wait_for_selector("#prompt")
+    return page.url.rsplit("/", 1)[1]
+
+
+def open_table(page: Page, title: str, seats: list[str], options: dict[str, bool] | None = None, name: str = "") -> str:
+    """By the form for a new table; seats are `me`, `link`, `bot-random`, or the name of a person here."""
+    page.goto(f"/new/{title}")
+    if name:
+        page.fill("input[name=name]", name)
+    for number in range(page.locator(".seats select").count()):
+        kind = seats[number] if number < len(seats) else "none"
+        plain = kind in ("me", "link", "none") or kind.startswith("bot-")
+        page.select_option(f"select[name=seat{number}]", kind if plain else "here")
+        if not plain:
+            page.fill(f"input[name=name{number}]", kind)
+    for option, on in (options or {}).items():
+        page.set_checked(f"input[name=o-{option}]", on)
+    page.click("#start")
+    page.wait_for_url("**/t/*")
+    return page.url.rsplit("/", 1)[1]
+
+
+# Playing.
+
+
+def version(page: Page) -> int:
+    return int(page.get_attribute("#top", "data-version") or -1)
+
+
+def ply(page: Page) -> int:
+    return int(page.get_attribute("#top", "data-ply") or -1)
+
+
+def until_asked(page: Page, after: int = -1) -> str:
+    """Wait for the turn of the page's person: `asked` or `over`."""
+    try:
+        return str(page.wait_for_function(ASKED, arg=after, timeout=PATIENCE).json_value())
+    except TimeoutError as error:
+        where = f"version {version(page)}, ply {ply(page)}"
+        raise AssertionError(f"nobody is asked at {where}: {page.inner_text('#prompt')}") from error
+
+
+def targets(page: Page) -> Locator:
+    """What can be chosen on the board and the cards."""
+    return page.locator(":is(#overlay, #offer, #mine) :is([data-move], [data-pick]).legal:visible")
+
+
+def buttons(page: Page) -> Locator:
+    return page.locator("#answers .b:not(.no):visible")
+
+
+def click_something(page: Page, luck: random.Random) -> str:
+    """One choice with the mouse: on the board where there is a target, else on a button. Says what it was."""
+    confirm = page.locator("#confirm:not([disabled])")
+    if confirm.count():
+        confirm.click()
+        return "confirm"
+    made = "target" if click_target(page, luck) else "button"
+    found = buttons(page)
+    if made == "button":
+        assert found.count(), "there is nothing to choose: " + page.inner_text("#prompt")
+        found.nth(luck.randrange(found.count())).click()
+    for sure in page.locator("#answers .b.pointless.sure").all():
+        sure.click()
+    return made
+
+
+def click_target(page: Page, luck: random.Random) -> bool:
+    """Click on something that can be chosen on the board, and on a button where it leaves a choice."""
+    found = targets(page).all()
+    luck.shuffle(found)
+    for target in found:
+        point = target.evaluate(FREE)
+        if point is not None:
+            several = target.get_attribute("data-pick") is not None
+            page.mouse.click(*point)
+            if several:
+                left = buttons(page)
+                left.nth(luck.randrange(left.count())).click()
+            return True
+    return False
+
+
+def play_on(page: Page, luck: random.Random, moves: int = 10_000) -> dict[str, int]:
+    """Play with the mouse until the game is over or so many choices are made; how often which kind."""
+    made = {"target": 0, "button": 0, "confirm": 0}
+    for _ in range(moves):
+        if until_asked(page) == "over":
+            break
+        before = version(page)
+        made[click_something(page, luck)] += 1
+        page.wait_for_function(
+            "(before) => +document.querySelector('#top').dataset.version > before", arg=before, timeout=PATIENCE
+        )
+    return made
