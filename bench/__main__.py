@@ -5,6 +5,7 @@ import json
 import sys
 
 from bench.measure import run
+from bench.pages import pages
 from bench.report import add_bars, text
 from signoria.games import titles
 
@@ -34,6 +35,8 @@ def main() -> None:
     if sys.stderr.isatty():
         print("\r\033[K", end="", file=sys.stderr)
     add_bars(found)
+    progress("pages")
+    found["pages"] = pages(chosen)
     print(json.dumps(found, indent=2) if args.json else text(found))
 
 

@@ -13,6 +13,8 @@ class Bars(NamedTuple):
 
 BARS = {"elgrande": Bars(4, 20, 40)}
 DEFAULT = Bars(2.5, 12, 25)
+PAGE_BAR = 10
+"""Milliseconds of CPU that a re-render of one page may cost."""
 
 HEAD = ("", "decisions/s", "moves/s", "games/s", "copies/s", "bytes")
 KEYS = ("decisions", "moves", "games", "copies", "bytes")
@@ -65,7 +67,15 @@ def text(found: dict[str, Any]) -> str:
         ]
     else:
         lines += ["", "catanatron is not installed, so there are no ratios; `make bench` installs it."]
+    for name, cost in found.get("pages", {}).items():
+        lines += ["", page_line(name, cost)]
     return "\n".join(lines)
+
+
+def page_line(name: str, cost: dict[str, float]) -> str:
+    spent = f"{cost['milliseconds']:.1f} ms of CPU (nine of ten: {cost['milliseconds_90']:.1f} ms)"
+    met = "met" if cost["milliseconds"] < PAGE_BAR else "NOT MET"
+    return f"{name}, one seat's page after a move: {spent}, {cost['kilobytes']:.0f} kB; bar {PAGE_BAR} ms {met}"
 
 
 def row(name: str, numbers: dict[str, Any]) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ from signoria.table.errors import (
 )
 from signoria.table.hall import Hall
 from signoria.web import art, lobby, reading, seats, sitting
-from signoria.web.guard import Guard
+from signoria.web.guard import HEADERS, Guard
 from signoria.web.visitor import answer_page
 
 log = logging.getLogger(__name__)
@@ -110,4 +110,6 @@ async def house_error(request: Request, error: Exception) -> Response:
 
 async def our_error(request: Request, error: Exception) -> Response:
     log.exception("an error of ours", exc_info=error)
-    return await answer_page(request, 500, "broken")
+    response = await answer_page(request, 500, "broken")
+    response.headers.update(HEADERS)  # Starlette answers these outside of the guard
+    return response

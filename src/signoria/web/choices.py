@@ -91,21 +91,18 @@ def locked(game: Game, seat: int) -> list[Choice]:
 
 
 def with_keys(choices: list[Choice]) -> list[Choice]:
-    """A letter for every possible choice, from the words of its label; the rest go by arrows."""
+    """A letter for every possible choice, from the word in which it differs from the others; the rest go by arrows."""
+    lettered = [choice for choice in choices if not choice.locked and not choice.number]
+    shared = set.intersection(*(set(choice.label.split()) for choice in lettered)) if len(lettered) > 1 else set()
     taken = set(RESERVED)
-    found = []
-    for choice in choices:
-        if choice.locked or choice.number:
-            found.append(choice)
-            continue
-        last = choice.label.replace("(", " ").split()
-        letters = [word[0] for word in reversed(last)] + list(choice.label)
-        key = next(
-            (c for c in (letter.lower() for letter in letters) if c.isascii() and c.isalpha() and c not in taken), ""
-        )
+    keys: dict[str, str] = {}
+    for choice in lettered:
+        words = choice.label.split()
+        letters = [word[0] for word in words if word not in shared] + list(choice.label)
+        key = next((c for c in map(str.lower, letters) if "a" <= c <= "z" and c not in taken), "")
         taken.add(key)
-        found.append(choice._replace(key=key.upper()))
-    return found
+        keys[choice.text] = key.upper()
+    return [choice._replace(key=keys.get(choice.text, "")) for choice in choices]
 
 
 def marks_of(choices: list[Choice]) -> Marks:

@@ -15,7 +15,7 @@ from signoria.players import bots
 from signoria.table.facts import OPEN, SeatPlan
 from signoria.table.live import Table
 from signoria.web.lobby import level_name, playable
-from signoria.web.visitor import Visitor, go_to, known_guest, page, remember, visitor_of
+from signoria.web.visitor import Visitor, go_to, known_guest, number_in, page, remember, visitor_of
 from signoria.words import Words
 
 NOBODY = "none"
@@ -167,7 +167,7 @@ async def invite(request: Request) -> Response:
     visitor = await visitor_of(request)
     table = request.path_params["table"]
     seat = str((await request.form()).get("seat", ""))
-    if visitor.guest is None or not seat.isdigit():
+    if visitor.guest is None or number_in(seat) < 0:
         raise HTTPException(422)
     key = await visitor.hall.invite(table, visitor.guest, int(seat))
     response = go_to(request, f"/t/{table}")

@@ -15,7 +15,7 @@ from starlette.routing import Route
 from signoria.game import SPECTATOR
 from signoria.kernel.errors import BadNotation, SignoriaError
 from signoria.table.errors import NotYourSeat, StaleVersion, TableError
-from signoria.table.facts import MOVE, STAND_IN, WAITING, Command
+from signoria.table.facts import MOVE, STAND_IN, WAITING, Command, Guest, Outcome
 from signoria.table.live import Table
 from signoria.typed import meant
 from signoria.values import CannotUndo, IllegalMove, Refusal
@@ -23,11 +23,13 @@ from signoria.web.foresight import foresee
 from signoria.web.logbook import log_of
 from signoria.web.page import Look, Page
 from signoria.web.seats import waiting_page
-from signoria.web.visitor import Visitor, go_to, page, visitor_of
+from signoria.web.visitor import Visitor, go_to, number_in, page, visitor_of
 from signoria.words import Words
 
 GLIDING = ("offer", "mine")
 """The panels whose cards glide to their new places (view transitions); pieces on the board fly by themselves."""
+UNKEPT = {"cache-control": "no-store"}
+"""What one person sees is not for caches."""
 PULSE = 20.0
 """Seconds after which a silent stream says that it is still there."""
 
@@ -40,7 +42,7 @@ def look_of(visitor: Visitor, table: Table, seat_text: str, ply_text: str = "", 
     mine = tuple(table.seats_of(visitor.guest.id)) if visitor.guest else ()
     seat = SPECTATOR
     if seat_text:
-        seat = int(seat_text) if seat_text.lstrip("-").isdigit() else SPECTATOR
+        seat = number_in(seat_text, SPECTATOR)
         if seat not in (SPECTATOR, *mine):
             raise NotYourSeat("this is not your seat")
     elif mine:
@@ -48,7 +50,7 @@ def look_of(visitor: Visitor, table: Table, seat_text: str, ply_text: str = "", 
         seat = mine[0] if len(mine) == 1 else SPECTATOR
         if len(mine) > 1 and not asked:
             seat = mine[0]
-    ply = int(ply_text) if ply_text.isdigit() else None
+    ply = number_in(ply_text) if number_in(ply_text) >= 0 else None
     return Look(table, seat, visitor.lang, visitor.phone, ply, following, visitor.confirm, mine)
 
 
@@ -91,7 +93,7 @@ async def parts(request: Request, look: Look, status: int = 200, notice: str = "
         for name, text in changed.items()
     ]
     html.append(partial("notice", "innerHTML", notice))
-    return HTMLResponse("".join(html), status, headers={"cache-control": "no-store"})
+    return HTMLResponse("".join(html), status, headers=UNKEPT)
 
 
 def partial(name: str, swap: str, html: str) -> str:
@@ -113,8 +115,7 @@ async def act(request: Request) -> Response:
     status, notice = 200, ""
     try:
         seat, command = command_of(table, look, visitor, form)
-        outcome = await visitor.hall.act(table.id, visitor.guest, seat, command)
-        table = outcome.table
+        table = (await perform(visitor, visitor.guest, table.id, seat, command)).table
     except StaleVersion as error:
         status, table = 409, error.table
         notice = said(f"{visitor.say('error-stale')}. {visitor.say('error-stale.text')}")
@@ -130,6 +131,23 @@ async def act(request: Request) -> Response:
     return await parts(request, fresh, status, notice)
 
 
+async def perform(visitor: Visitor, guest: Guest, table: str, seat: int, command: Command) -> Outcome:
+    """Do a command; sealed answers that others gave meanwhile change nothing for this seat and are no obstacle."""
+    try:
+        return await visitor.hall.act(table, guest, seat, command)
+    except StaleVersion as error:
+        if command.kind != MOVE or not only_sealed_since(error.table, command.version):
+            raise
+        return await visitor.hall.act(table, guest, seat, command._replace(version=error.table.version))
+
+
+def only_sealed_since(table: Table, version: int) -> bool:
+    """Whether nothing but answers to the sealed question that is still open was given since a version."""
+    count = table.version - version
+    plies = table.game.plies
+    return 0 < count <= len(plies) and all(table.game.same_seal(ply.before) for ply in plies[-count:])
+
+
 def command_of(table: Table, look: Look, visitor: Visitor, form: dict[str, str]) -> tuple[int, Command]:
     """What a form asks for: `do` is a kind of command with its text, `move place granada`."""
     kind, _, text = form.get("do", "").partition(" ")
@@ -137,11 +155,11 @@ def command_of(table: Table, look: Look, visitor: Visitor, form: dict[str, str])
     if kind == "typed":
         kind, text = MOVE, typed(table, look, visitor, form.get("text", ""))
     if kind == STAND_IN:
-        seat, text = int(text) if text.isdigit() else seat, ""
+        seat, text = number_in(text) if text else seat, ""
     version = form.get("version", "")
     key = form.get("key", "") or secrets.token_urlsafe(16)
     hold = visitor.confirm != "never"
-    return seat, Command(kind, text, int(version) if version.isdigit() else -1, key, hold and kind == MOVE)
+    return seat, Command(kind, text, number_in(version), key, hold and kind == MOVE)
 
 
 def typed(table: Table, look: Look, visitor: Visitor, text: str) -> str:
@@ -193,11 +211,11 @@ async def about(request: Request) -> Response:
         text = query.get("move", "")[:1000].split(";")[0]
         refusal = game.why_not(text, look.seat)
         if refusal is not None:
-            return HTMLResponse(refusal_html(refusal, table, visitor))
+            return HTMLResponse(refusal_html(refusal, table, visitor), headers=UNKEPT)
         sentence = await asyncio.to_thread(foresee, game, look.seat, query.get("move", ""), visitor.say)
     except SignoriaError:
-        return HTMLResponse(said(visitor.say("error-unknown-move", text=query.get("move", "")[:60])), 422)
-    return HTMLResponse(sentence)
+        return HTMLResponse(said(visitor.say("error-unknown-move", text=query.get("move", "")[:60])), 422, headers=UNKEPT)
+    return HTMLResponse(sentence, headers=UNKEPT)
 
 
 # The stream.

@@ -75,6 +75,11 @@ def local(path: str) -> str:
     return path if path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable() else "/"
 
 
+def number_in(text: str, default: int = -1) -> int:
+    """A number that a form or an address gives; the default where it is none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else default
+
+
 def page(request: Request, visitor: Visitor, template: str, status: int = 200, **facts: Any) -> Response:
     query = f"?{request.url.query}" if request.url.query and request.method == "GET" else ""
     back = request.url.path + query if request.method == "GET" else "/"
