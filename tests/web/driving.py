@@ -6,6 +6,8 @@ import re
 import subprocess
 import sys
 import time
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 from urllib.request import urlopen
@@ -212,15 +214,67 @@ def click_target(page: Page, luck: random.Random) -> bool:
     return False
 
 
-def play_on(page: Page, luck: random.Random, moves: int = 10_000) -> dict[str, int]:
-    """Play with the mouse until the game is over or so many choices are made; how often which kind."""
-    made = {"target": 0, "button": 0, "confirm": 0}
+def play_on(
+    page: Page, luck: random.Random, moves: int = 10_000, choose: Callable[[Page, random.Random], str] = click_something
+) -> Counter[str]:
+    """Play until the game is over or so many choices are made; how often which kind."""
+    made: Counter[str] = Counter()
     for _ in range(moves):
         if until_asked(page) == "over":
             break
         before = version(page)
-        made[click_something(page, luck)] += 1
+        made[choose(page, luck)] += 1
         page.wait_for_function(
             "(before) => +document.querySelector('#top').dataset.version > before", arg=before, timeout=PATIENCE
         )
     return made
+
+
+# Playing without a mouse.
+
+
+def tab_to(page: Page, selector: str, most: int = 80) -> None:
+    """Press Tab until an element has the focus."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
+def focused(page: Page) -> str:
+    """The value of the button that has the focus."""
+    return str(page.evaluate("() => document.activeElement.value ?? ''"))
+
+
+def key_something(page: Page, luck: random.Random) -> str:
+    """One choice with the keyboard: by its letter, its number, or with the arrows. Says which."""
+    if page.locator("#confirm:not([disabled])").count():
+        if page.evaluate("() => document.activeElement.matches('button, a, summary')"):
+            tab_to(page, "#confirm")
+        page.keyboard.press("Enter")
+        return "confirm"
+    found = buttons(page)
+    one = found.nth(luck.randrange(found.count()))
+    letter, value = one.get_attribute("data-key"), one.get_attribute("value") or ""
+    number = "num" in (one.get_attribute("class") or "").split()
+    pointless = "pointless" in (one.get_attribute("class") or "").split()
+    for _ in range(2 if pointless else 1):
+        if letter and luck.random() < 0.8:
+            page.keyboard.press(letter.lower())
+        elif number and luck.random() < 0.8:
+            page.keyboard.type(one.locator("[aria-hidden=true]").inner_text())
+        else:
+            arrow_to(page, value)
+            page.keyboard.press("Enter")
+        if pointless:
+            page.wait_for_function("() => document.querySelector('#answers .b.sure, #prompt.quiet, .ranking')")
+    return "letter" if letter else "number" if number else "arrows"
+
+
+def arrow_to(page: Page, value: str) -> None:
+    for _ in range(buttons(page).count() + 1):
+        if focused(page) == value:
+            return
+        page.keyboard.press("ArrowDown")
+    assert focused(page) == value, f"the arrows do not lead to {value}"

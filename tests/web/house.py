@@ -35,7 +35,8 @@ class House:
     def wait(self, work: Callable[..., Coroutine[Any, Any, T]], *args: Any) -> T:
         """Do something of the hall, in the site's own loop."""
         assert self.door.portal is not None
-        return self.door.portal.call(work, *args)
+        result: T = self.door.portal.call(work, *args)
+        return result
 
     def person(self, name: str = "", lang: str = "en") -> "Person":
         """Somebody with a browser; without a name a stranger, whom the house does not know."""
@@ -72,7 +73,8 @@ class Person(TestClient):
         if version is None:
             version = self.house.open(table).version
         form = {"seat": str(seat), "version": str(version), "key": secrets.token_hex(8), "do": do, **more}
-        return self.post(f"/t/{table}/act", data=form, headers=HTMX)
+        answer: httpx.Response = self.post(f"/t/{table}/act", data=form, headers=HTMX)
+        return answer
 
     def move(self, table: str, seat: int | None = None) -> httpx.Response:
         """The first possible move of a seat, or of whoever is asked."""
@@ -95,7 +97,7 @@ def first_events(person: Person, table: str, count: int = 1) -> str:
     heard = ""
     with person.stream("GET", f"/t/{table}/stream") as response:
         for text in response.iter_text():
-            heard += text
+            heard += str(text)
             if heard.count("\n\n") >= count:
                 return heard
     return heard
@@ -104,7 +106,3 @@ def first_events(person: Person, table: str, count: int = 1) -> str:
 def words_of(html: str) -> str:
     """The text of a page, without its marks."""
     return unescape(re.sub(r"<[^>]*>", " ", html))
-
-
-def spectator_and_seats(table: Table) -> list[int]:
-    return [-1, *range(table.game.players)]

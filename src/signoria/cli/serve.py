@@ -3,7 +3,9 @@
 import argparse
 import asyncio
 import os
+import signal
 import socket
+import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -48,6 +50,8 @@ def run(args: argparse.Namespace) -> int:
     print(f"The tables are in {args.database}. Ctrl+C ends the server; the games go on where they were.", flush=True)
     if not args.no_browser and can_show():
         threading.Timer(0.8, webbrowser.open, [url]).start()
+    # A service manager's stop ends like Ctrl+C: the workers are sent home, and nothing is left behind.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     asyncio.run(uvicorn.Server(config).serve(sockets=[listening]))
     return 0
 

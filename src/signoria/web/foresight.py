@@ -6,6 +6,7 @@ from signoria.drawing.pen import Pen
 from signoria.game import Game
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded
+from signoria.kernel.position import NOBODY
 from signoria.web import art
 from signoria.web.speech import Speech
 
@@ -23,6 +24,9 @@ def foresee(game: Game, seat: int, text: str, say: Speech) -> str:
             break
         flow.apply(p, seat, number)
         flow.settle(p, hold=True)
+        while p.agenda and flow.top(p).decider(p) == NOBODY and p.learnt == game.position.learnt:
+            flow.pass_stop(p)
+            flow.settle(p, hold=True)
         if p.learnt != game.position.learnt:
             return escape(say("forecast-learns"))
     after = game.title.view(p, seat)

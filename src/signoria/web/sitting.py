@@ -214,7 +214,8 @@ async def about(request: Request) -> Response:
             return HTMLResponse(refusal_html(refusal, table, visitor), headers=UNKEPT)
         sentence = await asyncio.to_thread(foresee, game, look.seat, query.get("move", ""), visitor.say)
     except SignoriaError:
-        return HTMLResponse(said(visitor.say("error-unknown-move", text=query.get("move", "")[:60])), 422, headers=UNKEPT)
+        unknown = visitor.say("error-unknown-move", text=query.get("move", "")[:60])
+        return HTMLResponse(said(unknown), 422, headers=UNKEPT)
     return HTMLResponse(sentence, headers=UNKEPT)
 
 

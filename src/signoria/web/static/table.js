@@ -245,7 +245,7 @@ function press(button) {
   if (button.classList.contains('no')) return explain(button.value.slice(5), button);
   if (button.classList.contains('pointless') && !button.classList.contains('sure')) return askAgain(button);
   const confirm = $('#confirm[type=button]');
-  if (confirm && button.value?.startsWith('move ') && confirm.dataset.move !== button.value) return choose(button, confirm);
+  if (confirm && button.value?.startsWith('move ') && confirm.dataset.chosen !== button.value) return choose(button, confirm);
   $('#answers').requestSubmit(button);
 }
 
@@ -253,7 +253,7 @@ function choose(button, confirm) {
   for (const other of $$('#answers .on')) other.classList.remove('on');
   button.classList.add('on');
   confirm.disabled = false;
-  confirm.dataset.move = button.value;
+  confirm.dataset.chosen = button.value;
   confirm.textContent = button.textContent.trim();
   foresee(button);
 }
@@ -269,7 +269,7 @@ document.addEventListener('click', (event) => {
   const target = event.target.closest('[data-move], [data-pick], #answers [name=do], #confirm[type=button]');
   if (!target) return hideAbout();
   if (target.id === 'confirm') {
-    const chosen = $$('#answers [name=do]').find((b) => b.value === target.dataset.move);
+    const chosen = $$('#answers [name=do]').find((b) => b.value === target.dataset.chosen);
     if (chosen) press(chosen);
     return;
   }

@@ -2,7 +2,7 @@
 
 ## Rám stránek
 
-tagline = Čtyři renesanční hry, jeden stůl
+tagline = Hry renesance u jednoho stolu
 skip-to-main = Přejít k obsahu
 nav-main = Stránky
 nav-play = Hrát

@@ -2,7 +2,7 @@
 
 ## The frame
 
-tagline = Four games of the Renaissance, one table
+tagline = Games of the Renaissance, one table
 skip-to-main = Go to the content
 nav-main = Pages
 nav-play = Play

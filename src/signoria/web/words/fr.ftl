@@ -2,7 +2,7 @@
 
 ## Le cadre
 
-tagline = Quatre jeux de la Renaissance, une seule table
+tagline = Jeux de la Renaissance, une seule table
 skip-to-main = Aller au contenu
 nav-main = Pages
 nav-play = Jouer

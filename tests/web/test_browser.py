@@ -1,0 +1,345 @@
+"""At the table in the browser: together, in turn, with second thoughts, on a phone, and with a server that falls."""
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from signoria.web.lobby import playable
+from web.driving import (
+    DESK,
+    PATIENCE,
+    PHONE,
+    Site,
+    Visit,
+    Watch,
+    buttons,
+    click_something,
+    open_table,
+    play_on,
+    ply,
+    sit_down,
+    until_asked,
+    version,
+)
+
+pytestmark = pytest.mark.slow
+
+
+def remember(page: Page) -> None:
+    """Leave a mark that a reload would wipe out."""
+    page.evaluate("() => { window.sameAsBefore = true; }")
+
+
+def not_reloaded(page: Page) -> bool:
+    return bool(page.evaluate("() => window.sameAsBefore === true"))
+
+
+def until_version(page: Page, wanted: int) -> None:
+    page.wait_for_function(
+        "(wanted) => +document.querySelector('#top').dataset.version >= wanted", arg=wanted, timeout=PATIENCE
+    )
+
+
+def is_asked(page: Page) -> bool:
+    return page.locator("#prompt:not(.quiet)").count() > 0
+
+
+# People together.
+
+
+@pytest.mark.parametrize("motion", [False, True])
+def test_two_browsers_at_one_table_and_one_that_watches(visit: Visit, motion: bool) -> None:
+    ann, bob, eve = (visit(motion=motion) for _ in range(3))
+    open_table(ann, "elgrande", ["me", "link"], name="Ann")
+    link = ann.input_value(".copy input")
+    bob.goto(link)
+    bob.fill("input[name=name]", "Bob")
+    bob.click("main button")
+    bob.wait_for_selector("#prompt")
+    ann.wait_for_selector("#prompt")
+    assert ann.url == bob.url
+    eve.goto(ann.url)
+    people = [ann, bob, eve]
+    for page in people:
+        remember(page)
+    luck = random.Random(3)
+    movers = set()
+    for _ in range(8):
+        newest = max(version(page) for page in people)
+        for page in people:
+            until_version(page, newest)
+        mover = next(page for page in (ann, bob) if is_asked(page))
+        movers.add(mover)
+        until_asked(mover)
+        click_something(mover, luck)
+        for page in people:
+            until_version(page, newest + 1)
+    assert movers == {ann, bob}
+    assert all(not_reloaded(page) for page in people)
+    expect(ann.locator("#plate-gules .nm")).to_contain_text("Bob")
+    expect(bob.locator("#plate-azure .nm")).to_contain_text("Ann")
+    texts = [page.inner_text("#log") for page in people]
+    assert texts[0] == texts[1] == texts[2]
+    assert eve.locator("#answers, #typed, [name=do], [data-move]").count() == 0
+    assert eve.locator("#undo").count() == 0
+
+
+def test_other_peoples_moves_are_shown_one_after_the_other_and_can_be_skipped(visit: Visit) -> None:
+    page = visit(motion=True)
+    sit_down(page, "elgrande")
+    remember(page)
+    luck = random.Random(5)
+    until_asked(page)
+    shown = []
+    for _ in range(3):
+        before = version(page)
+        click_something(page, luck)
+        until_version(page, before + 1)
+        if not is_asked(page):
+            page.locator("#skip").click(timeout=PATIENCE)
+            shown.append(ply(page))
+        until_asked(page)
+    assert shown
+    assert not_reloaded(page)
+
+
+# People in turn.
+
+
+def test_the_screen_is_passed_on_behind_a_veil(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "lorenzo", ["me", "Eva"], name="Ann")
+    page.wait_for_selector("#prompt")
+    luck = random.Random(6)
+    veils = 0
+    secrets: set[str] = set()
+    for _ in range(60):
+        page.wait_for_function(
+            "() => document.querySelector('#take-over, #answers .b:not(.no), #confirm:not([disabled])')"
+        )
+        if page.locator("#take-over").count():
+            expect(page.locator("#veil")).to_be_visible()
+            content = page.content()
+            assert not [secret for secret in secrets if secret in content], "a secret is behind the veil"
+            assert page.locator("#answers, [data-move], #mine .leader").count() == 0
+            veils += 1
+            secrets = set()
+            with page.expect_navigation():
+                page.click("#take-over")
+            expect(page.locator("#veil")).to_be_hidden()
+            continue
+        if veils > 6:
+            break
+        values = [button.get_attribute("value") or "" for button in buttons(page).all()]
+        if any(value.startswith("move draft ") for value in values):
+            secrets |= {value.removeprefix("move draft ") for value in values}
+        before = version(page)
+        click_something(page, luck)
+        until_version(page, before + 1)
+    assert veils > 6
+    assert {"Ann", "Eva"} <= set(page.inner_text("#players").split())
+
+
+# Second thoughts.
+
+
+def test_a_move_is_taken_back_and_what_was_revealed_is_not(visit: Visit) -> None:
+    page = visit(fine=(422,))
+    table = sit_down(page, "elgrande")
+    luck = random.Random(7)
+    undone = refused = False
+    for _ in range(60):
+        if until_asked(page) == "over" or (undone and refused):
+            break
+        if page.locator("#undo:not([disabled])").count() and not undone:
+            at, asked, now = ply(page), page.inner_text("#question"), version(page)
+            page.keyboard.press("u")
+            until_version(page, now + 1)
+            until_asked(page, now)
+            assert ply(page) < at
+            undone = True
+            assert asked
+        elif page.locator(".undo-why").count() and not refused:
+            assert page.locator("#undo").is_disabled()
+            assert page.inner_text(".undo-why")
+            form: dict[str, str | float | bool] = {"seat": "0", "version": str(version(page)), "do": "undo", "key": "k"}
+            answer = page.request.post(f"/t/{table}/act", form=form, headers={"HX-Request": "true"})
+            assert answer.status == 422
+            assert page.inner_text(".undo-why") in answer.text()
+            refused = True
+        before = version(page)
+        click_something(page, luck)
+        until_version(page, before + 1)
+    assert (undone, refused) == (True, True)
+
+
+def test_the_past_can_be_looked_at(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "elgrande")
+    play_on(page, random.Random(8), 3)
+    until_asked(page)
+    now = ply(page)
+    page.locator("#log a.pl").first.click()
+    expect(page.locator("#to-now")).to_be_visible()
+    assert ply(page) < now
+    assert page.locator("#answers").count() == 0
+    page.locator("#prompt .bar a").nth(1).click()
+    page.wait_for_function("() => +document.querySelector('#top').dataset.ply === 1")
+    page.click("#to-now")
+    page.wait_for_function("(now) => +document.querySelector('#top').dataset.ply === now", arg=now)
+    until_asked(page)
+
+
+@pytest.mark.parametrize("title", playable())
+def test_why_not(visit: Visit, title: str) -> None:
+    page = visit()
+    sit_down(page, title)
+    luck = random.Random(9)
+    by_button = by_board = False
+    for _ in range(80):
+        if until_asked(page) == "over" or (by_button and by_board):
+            break
+        locked = page.locator("#answers .b.no:visible")
+        if locked.count():
+            locked.first.click()
+            expect(page.locator("#about")).to_be_visible()
+            assert len(page.inner_text("#about")) > 20
+            assert re.search(rf"/rules/{title}#", page.locator("#about a").first.get_attribute("href") or "")
+            page.keyboard.press("Escape")
+            expect(page.locator("#about")).to_be_hidden()
+            by_button = True
+        spots = page.locator("#overlay [data-move].locked:visible")
+        if spots.count():
+            spots.first.dispatch_event("click")
+            expect(page.locator("#about")).to_be_visible()
+            page.keyboard.press("Escape")
+            by_board = True
+        before = version(page)
+        click_something(page, luck)
+        until_version(page, before + 1)
+    assert by_button or by_board
+
+
+def test_a_choice_says_what_it_changes(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "elgrande")
+    until_asked(page)
+    hint = page.inner_text("#forecast")
+    buttons(page).first.hover()
+    page.wait_for_function("(hint) => document.querySelector('#forecast').innerText !== hint", arg=hint)
+
+
+def test_a_move_can_be_typed(visit: Visit) -> None:
+    page = visit(fine=(422,))
+    sit_down(page, "elgrande")
+    until_asked(page)
+    before = version(page)
+    page.keyboard.press("/")
+    page.keyboard.type("gibberish")
+    page.keyboard.press("Enter")
+    expect(page.locator("#notice")).to_contain_text("gibberish")
+    assert version(page) == before
+    text = (buttons(page).first.get_attribute("value") or "").removeprefix("move ")
+    page.fill("#typed input[name=text]", text)
+    page.keyboard.press("Enter")
+    until_version(page, before + 1)
+
+
+def test_every_move_can_wait_for_a_confirmation(visit: Visit) -> None:
+    page = visit()
+    table = sit_down(page, "elgrande")
+    page.goto("/me")
+    page.check("input[name=confirm][value=move]")
+    page.click("main button")
+    page.goto(f"/t/{table}")
+    until_asked(page)
+    before = version(page)
+    button = buttons(page).first
+    button.click()
+    expect(page.locator("#confirm")).to_be_enabled()
+    assert version(page) == before
+    page.click("#confirm")
+    until_version(page, before + 1)
+
+
+# Small screens.
+
+
+@pytest.mark.parametrize("mobile", [True, False])
+@pytest.mark.parametrize("title", playable())
+def test_a_phone(visit: Visit, title: str, mobile: bool) -> None:
+    agent = "Mozilla/5.0 (Linux; Android 15) Mobi" if mobile else None
+    page = visit(viewport=PHONE, has_touch=True, user_agent=agent)
+    sit_down(page, title)
+    page.wait_for_selector(".app[data-layout=phone]")
+    luck = random.Random(10)
+    for tab in ("mine", "table", "log", "board"):
+        page.tap(f".tabbar button[data-tab={tab}]")
+        page.wait_for_selector(f".app[data-tab={tab}]")
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), f"{tab} is too wide"
+    for _ in range(6):
+        until_asked(page)
+        before = version(page)
+        confirm = page.locator("#confirm:not([disabled])")
+        found = buttons(page)
+        one = confirm if confirm.count() else found.nth(luck.randrange(found.count()))
+        one.tap()
+        for sure in page.locator("#answers .b.pointless.sure").all():
+            sure.tap()
+        until_version(page, before + 1)
+    until_asked(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_window_that_shrinks_becomes_a_phone(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "elgrande")
+    page.wait_for_selector(".app[data-layout=desk]")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_selector(".app[data-layout=phone]")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.wait_for_selector(".app[data-layout=desk]")
+
+
+# A server that falls.
+
+
+@pytest.fixture
+def frail(tmp_path: Path) -> Iterator[Site]:
+    site = Site(tmp_path)
+    yield site
+    site.stop()
+
+
+def test_the_server_begins_anew_in_mid_game(browser: Browser, frail: Site) -> None:
+    watches, pages = [], []
+    for _ in range(2):
+        context = browser.new_context(reduced_motion="reduce", base_url=frail.url, viewport=DESK)  # type: ignore[arg-type]
+        context.set_default_timeout(PATIENCE)
+        watches.append(Watch(context))
+        pages.append(context.new_page())
+    ann, eve = pages
+    sit_down(ann, "elgrande", name="Ann")
+    eve.goto(ann.url)
+    luck = random.Random(11)
+    for _ in range(3):
+        play_on(ann, luck, 3)
+        until_asked(ann)
+        until_version(eve, version(ann))
+        for page in pages:
+            remember(page)
+        at, now, asked = ply(ann), version(ann), ann.inner_text("#question")
+        frail.restart()
+        assert (ply(ann), version(ann), ann.inner_text("#question")) == (at, now, asked)
+        click_something(ann, luck)
+        until_version(ann, now + 1)
+        until_version(eve, now + 1)
+        assert all(not_reloaded(page) for page in pages)
+    for page in pages:
+        page.context.close()
+    assert [fault for watch in watches for fault in watch.faults] == []
+    assert not frail.faults(), frail.log.read_text()
