@@ -263,8 +263,12 @@ async def whole_log(request: Request) -> Response:
     seat = look.seat if len(look.hot) < 2 else SPECTATOR
     game = table.game.in_lang(visitor.lang)
     lines = await asyncio.to_thread(log_of, game, seat, None)
+    heading = "tab-log"
+    if "points" in request.query_params:
+        lines, heading = [line for line in lines if line.points], "score-each"
     name = Words(table.title, visitor.lang).word("title-name")
-    return page(request, visitor, "log.html", lines=lines, name=name, table=table, title=table.title.name)
+    facts = {"name": name, "heading": visitor.say(heading), "title": table.title.name}
+    return page(request, visitor, "log.html", lines=lines, table=table, **facts)
 
 
 async def record(request: Request) -> Response:

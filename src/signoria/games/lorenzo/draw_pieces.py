@@ -61,7 +61,7 @@ def die(x: float, y: float, colour: str, pips: int, size: float = 40, name: str 
 def marker(x: float, y: float, seat: str, name: str, scale: float) -> str:
     paint = TINCTURES[seat]
     return (
-        f'<g id="{name}-{seat}" class="marker" {at(x, y, scale)}>{path(SHIELD, paint.fill, LINE, 2)}'
+        f'<g id="{name}-{seat}" class="pc marker" {at(x, y, scale)}>{path(SHIELD, paint.fill, LINE, 2)}'
         f"{path(SHIELD, hatch(seat))}"
         f'<use href="#i-seat-{seat}" x="-10" y="-12" width="20" height="20" color="{paint.text}"/></g>'
     )
@@ -112,6 +112,6 @@ def line_up(crowd: list[tuple[str, str, bool]], x: float, y: float, step: float,
     for place, (seat, die, unfinished) in enumerate(crowd):
         if unfinished:
             found += disc(x + place * step, y, 24 * scale, "none", HALO, 5 * scale, 'class="halo legal"')
-        name = f' id="member-{seat}-{die}" class="pc member{" ghost" if unfinished else ""}"'
+        name = f' id="member-{seat}-{die}" class="pc member{" ghost" if unfinished else ""}" data-seat="{seat}"'
         found += member(x + place * step, y, seat, die, scale, name)
     return found

@@ -11,6 +11,7 @@ const link = document.querySelector('[data-copy-link]');
 link?.addEventListener('click', async (event) => {
   event.preventDefault();
   await navigator.clipboard.writeText(link.href);
+  link.classList.add('copied');
 });
 
 const waiting = document.querySelector('[data-until]');

@@ -59,6 +59,7 @@ async function follow() {
   if (state.busy || state.past || !state.newest) return;
   if (isNow()) return;
   state.busy = true;
+  const from = state.version;
   try {
     while (!isNow()) {
       const behind = state.newest.ply - state.ply;
@@ -76,7 +77,7 @@ async function follow() {
     state.skip = false;
     $('#skip').hidden = true;
   }
-  if (!isNow()) follow();
+  if (!isNow()) setTimeout(follow, state.version === from ? 1000 : 0);
 }
 
 function isNow() {
@@ -231,7 +232,11 @@ document.addEventListener('htmx:before:swap', (event) => {
 let beforeSwap = null;
 document.addEventListener('htmx:before:request', () => (beforeSwap = snapshot()));
 document.addEventListener('htmx:after:swap', () => {
-  if (beforeSwap && !state.busy) arrived(beforeSwap);
+  // An answer that comes late may show an older table than there was already: then the page follows once more.
+  if (!state.busy) {
+    arrived(beforeSwap ?? snapshot());
+    follow();
+  }
   beforeSwap = null;
 });
 
@@ -300,7 +305,9 @@ function pick(thing) {
 let asking = 0;
 async function ask(move) {
   const mine = ++asking;
-  const answer = await fetch(`/t/${table}/about?${query({ move, version: state.version })}`, { headers: { 'HX-Request': 'true' } });
+  const url = `/t/${table}/about?${query({ move, version: state.version })}`;
+  const answer = await fetch(url, { headers: { 'HX-Request': 'true' } }).catch(() => null);
+  if (!answer) return null;
   const text = await answer.text();
   return mine === asking && answer.ok ? text : null;
 }

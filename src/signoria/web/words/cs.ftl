@@ -161,6 +161,7 @@ skip-moves = Přeskočit do přítomnosti
 log-ply = stůl při tahu
 score-caption = Odkud body pocházejí
 play-again = Hrát znovu
+score-each = Bod po bodu
 score-source = Za co
 score-total = Celkem
 stand-in = Odešel hráč? Ať hraje počítač

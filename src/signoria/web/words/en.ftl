@@ -151,6 +151,7 @@ skip-moves = Skip to the present
 log-ply = the table at move
 score-caption = Where the points came from
 play-again = Play again
+score-each = Every point, one by one
 score-source = Source
 score-total = Total
 stand-in = Player away? Let a bot play

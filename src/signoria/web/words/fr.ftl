@@ -155,6 +155,7 @@ skip-moves = Passer au présent
 log-ply = la table au coup
 score-caption = D’où viennent les points
 play-again = Rejouer
+score-each = Point par point
 score-source = Source
 score-total = Total
 stand-in = Absent ? Faire jouer l’ordinateur

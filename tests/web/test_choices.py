@@ -1,0 +1,168 @@
+"""The buttons of the prompt and the marks on the board, made from the moves of a game."""
+
+import pytest
+
+from signoria import Game
+from signoria.web.choices import Choice, choices_of, marks_of, things, with_keys
+from signoria.web.foresight import foresee
+from signoria.web.speech import best_language, speech
+
+
+def at_step(title: str, step: str, players: int = 4, seed: int = 1, **options: object) -> Game:
+    """A random game at the first decision of a step."""
+    for number in range(60):
+        game = Game(title, players, seed + number, options)
+        for _ in range(400):
+            if game.over:
+                break
+            if game.view(game.seat).get("step") == step:
+                return game
+            moves = game.moves()
+            game.play(moves[(number * 7 + len(game.plies)) % len(moves)])
+    raise AssertionError(f"no game came to {step}")
+
+
+def choice(text: str, label: str, *about: str, locked: bool = False) -> Choice:
+    return Choice(text, label, list(about), locked=locked)
+
+
+def test_every_move_is_a_button_and_locked_ones_come_last() -> None:
+    game = at_step("elgrande", "place")
+    seat = game.seat
+    choices = choices_of(game, seat)
+    assert {c.text for c in choices if not c.locked} == {move.text for move in game.moves(seat)}
+    states = [c.locked for c in choices]
+    assert states == sorted(states)
+    for locked in (c for c in choices if c.locked):
+        refusal = game.why_not(locked.text, seat)
+        assert refusal is not None
+        assert refusal.clause
+
+
+def test_what_is_not_on_the_table_shows_no_lock() -> None:
+    game = at_step("elgrande", "take")
+    cards = {c.text for c in choices_of(game, game.seat)}
+    assert cards == {move.text for move in game.moves()}
+
+
+def test_nobody_else_gets_buttons() -> None:
+    game = at_step("elgrande", "take")
+    for seat in range(game.players):
+        assert bool(choices_of(game, seat)) == (seat in game.deciders)
+
+
+def test_numbers_are_small_buttons_without_letters() -> None:
+    game = at_step("elgrande", "power")
+    choices = [c for c in choices_of(game, game.seat) if not c.locked]
+    assert all(c.number == c.text.split()[1] for c in choices)
+    assert not any(c.key for c in choices)
+
+
+@pytest.mark.parametrize("title", ["elgrande", "lorenzo"])
+def test_letters_are_unique_and_never_undo(title: str) -> None:
+    game = Game(title, 4, 3)
+    for _ in range(120):
+        if game.over:
+            break
+        keys = [c.key for c in choices_of(game, game.seat) if c.key]
+        assert len(keys) == len(set(keys))
+        assert "U" not in keys
+        moves = game.moves()
+        game.play(moves[len(game.plies) % len(moves)])
+
+
+def test_a_letter_comes_from_where_a_label_differs() -> None:
+    made = with_keys([choice("a", "Place in Toledo"), choice("b", "Place in Granada"), choice("c", "Place in Galicia")])
+    assert [c.key for c in made] == ["T", "G", "P"]
+
+
+def test_a_thing_with_several_moves_only_picks() -> None:
+    marks = marks_of([choice("discard L05", "Discard", "leader-L05"), choice("play L05", "Play", "leader-L05")])
+    mark = marks.find("leader-L05")
+    assert mark is not None
+    assert (mark.state, mark.move) == ("legal", "")
+    assert 'data-pick="leader-L05"' in marks.at("leader-L05")
+
+
+def test_a_pair_of_things_is_a_mark_and_each_of_them_too() -> None:
+    marks = marks_of(
+        [
+            choice("lift gules toledo", "one", "seat-gules", "place-toledo"),
+            choice("lift gules granada", "two", "seat-gules", "place-granada"),
+            choice("lift or granada", "three", "seat-or", "place-granada", locked=True),
+        ]
+    )
+    assert 'data-move="lift gules toledo"' in marks.at("seat-gules", "place-toledo")
+    assert 'data-move="lift gules toledo"' in marks.at("place-toledo")
+    assert 'data-pick="seat-gules"' in marks.at("seat-gules")
+    assert marks.state("seat-or") == "locked"
+    assert marks.state("place-granada") == "legal"
+    assert marks.at("place-sevilla", cls="region") == ' class="region"'
+
+
+def test_ending_a_turn_for_nothing_is_pointless() -> None:
+    game = at_step("elgrande", "turn")
+    found = {c.text: c.pointless for c in choices_of(game, game.seat) if not c.locked}
+    assert found["turn end"]
+    assert not any(wasteful for text, wasteful in found.items() if text != "turn end")
+
+
+def test_more_servants_than_needed_are_pointless() -> None:
+    game = at_step("lorenzo", "space")
+    while "space more" not in [move.text for move in game.moves()]:
+        game.play(game.moves()[0])
+    game.play("space more")
+    tower = next(move for move in game.moves() if "tower" in move.text)
+    game.play(tower)
+    pointless = {c.text: c.pointless for c in choices_of(game, game.seat) if c.text.startswith("servants")}
+    assert any(pointless.values())
+    assert not all(pointless.values())
+
+
+def test_the_things_of_a_move() -> None:
+    game = Game("elgrande", 4, 1)
+    step = next(step for step in game.title.steps if step.name == "lift")
+    number = game.numbers("lift gules toledo")[0]
+    assert things(step, number) == ["seat-gules", "place-toledo"]
+    assert things(step, game.numbers("lift done")[0]) == []
+
+
+@pytest.mark.parametrize("title", ["elgrande", "lorenzo"])
+def test_a_forecast_tells_nothing_that_the_seat_does_not_know(title: str) -> None:
+    game = Game(title, 4, 11)
+    say = speech("en")
+    for _ in range(60):
+        if game.over:
+            break
+        seat = game.seat
+        twin = game.imagine(seat, "other")
+        for move in game.moves(seat)[:4]:
+            assert foresee(game, seat, move.text, say) == foresee(twin, seat, move.text, say)
+        moves = game.moves()
+        game.play(moves[(3 * len(game.plies)) % len(moves)])
+
+
+def test_a_forecast_says_what_a_placement_changes() -> None:
+    game = at_step("elgrande", "place")
+    placed = next(move for move in game.moves() if move.text != "place done" and "tower" not in move.text)
+    sentence = foresee(game, game.seat, placed.text, speech("en"))
+    assert game.words.word(f"place-{placed.text.split()[1]}") in sentence
+
+
+@pytest.mark.parametrize(
+    ("header", "lang"),
+    [
+        ("cs,en;q=0.5", "cs"),
+        ("de, fr;q=0.9, en;q=0.8", "fr"),
+        ("en;q=0.2, fr-CA;q=0.7", "fr"),
+        ("de", "en"),
+        ("", "en"),
+        ("fr;q=x,cs", "cs"),
+    ],
+)
+def test_the_language_of_a_browser(header: str, lang: str) -> None:
+    assert best_language(header) == lang
+
+
+def test_a_missing_message_shows_its_id() -> None:
+    assert speech("en")("no-such-message") == "[no-such-message]"
