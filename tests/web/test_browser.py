@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 
 from signoria.web.lobby import playable
 from web.driving import (
@@ -88,6 +88,29 @@ def test_two_browsers_at_one_table_and_one_that_watches(visit: Visit, motion: bo
     assert eve.locator("#undo").count() == 0
 
 
+def test_an_answer_that_comes_late_does_not_leave_the_page_behind(visit: Visit) -> None:
+    """The stream may bring the moves of the others before the answer to the own move is there."""
+    page = visit()
+    sit_down(page, "elgrande")
+    late: list[tuple[Route, APIResponse]] = []
+    page.route("**/act", lambda route: late.append((route, route.fetch())))
+    luck = random.Random(4)
+    overtaken = 0
+    for _ in range(12):
+        if until_asked(page) == "over" or overtaken == 2:
+            break
+        before = version(page)
+        click_something(page, luck)
+        until_asked(page, before)
+        newest = version(page)
+        route, answer = late.pop()
+        route.fulfill(response=answer)
+        page.wait_for_function("() => !document.querySelector('.htmx-request')")
+        until_version(page, newest)
+        overtaken += newest > before + 1
+    assert overtaken == 2
+
+
 def test_other_peoples_moves_are_shown_one_after_the_other_and_can_be_skipped(visit: Visit) -> None:
     page = visit(motion=True)
     sit_down(page, "elgrande")
@@ -115,7 +138,7 @@ def test_the_screen_is_passed_on_behind_a_veil(visit: Visit) -> None:
     open_table(page, "lorenzo", ["me", "Eva"], name="Ann")
     page.wait_for_selector("#prompt")
     luck = random.Random(6)
-    veils = 0
+    veils = hidden = 0
     secrets: set[str] = set()
     for _ in range(60):
         page.wait_for_function(
@@ -127,6 +150,7 @@ def test_the_screen_is_passed_on_behind_a_veil(visit: Visit) -> None:
             assert not [secret for secret in secrets if secret in content], "a secret is behind the veil"
             assert page.locator("#answers, [data-move], #mine .leader").count() == 0
             veils += 1
+            hidden += len(secrets)
             secrets = set()
             with page.expect_navigation():
                 page.click("#take-over")
@@ -134,13 +158,15 @@ def test_the_screen_is_passed_on_behind_a_veil(visit: Visit) -> None:
             continue
         if veils > 6:
             break
-        values = [button.get_attribute("value") or "" for button in buttons(page).all()]
-        if any(value.startswith("move draft ") for value in values):
-            secrets |= {value.removeprefix("move draft ") for value in values}
+        for button in buttons(page).all():
+            value = button.get_attribute("value") or ""
+            if value.startswith("move draft "):
+                secrets |= {value, value.replace("move draft ", "leader-"), button.locator("span").last.inner_text()}
         before = version(page)
         click_something(page, luck)
         until_version(page, before + 1)
     assert veils > 6
+    assert hidden > 10, "there was nothing to hide"
     assert {"Ann", "Eva"} <= set(page.inner_text("#players").split())
 
 
@@ -205,7 +231,7 @@ def test_why_not(visit: Visit, title: str) -> None:
             break
         locked = page.locator("#answers .b.no:visible")
         if locked.count():
-            locked.first.click()
+            locked.first.click(force=True)
             expect(page.locator("#about")).to_be_visible()
             assert len(page.inner_text("#about")) > 20
             assert re.search(rf"/rules/{title}#", page.locator("#about a").first.get_attribute("href") or "")

@@ -267,8 +267,8 @@ async def whole_log(request: Request) -> Response:
     if "points" in request.query_params:
         lines, heading = [line for line in lines if line.points], "score-each"
     name = Words(table.title, visitor.lang).word("title-name")
-    facts = {"name": name, "heading": visitor.say(heading), "title": table.title.name}
-    return page(request, visitor, "log.html", lines=lines, table=table, **facts)
+    title, heading = table.title.name, visitor.say(heading)
+    return page(request, visitor, "log.html", lines=lines, table=table, name=name, heading=heading, title=title)
 
 
 async def record(request: Request) -> Response:
