@@ -102,6 +102,8 @@ class Words:
             return self.word("seat-none")
         if seat >= book.seats:
             return self.word("seat-virtual", number=seat - book.seats + 1)
+        if seat == book.automaton:
+            return self.word("seat-automaton")
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self.word(f"seat-{book.axes['seat'][seat]}")
@@ -141,8 +143,8 @@ class Words:
         """A seat by its name; a player's own name is the same in every case."""
         args[name] = self.seat(book, seat)
         if 0 <= seat < book.seats:
-            key = f"seat-{book.axes['seat'][seat]}"
-            named = seat < len(self.names) and self.names[seat] != ""
+            key = "seat-automaton" if seat == book.automaton else f"seat-{book.axes['seat'][seat]}"
+            named = seat != book.automaton and seat < len(self.names) and self.names[seat] != ""
             if self.bundle.has_message(key):
                 for attribute in self.bundle.get_message(key).attributes:
                     args[f"{name}_{attribute}"] = args[name] if named else self.word(f"{key}.{attribute}")

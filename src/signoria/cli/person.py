@@ -58,6 +58,8 @@ class Play:
         self.terminal.say(game.words.word("title-name"))
         for seat in range(game.players):
             who = "seat-you" if seat == self.seat else "seat-bot"
+            if seat == game.book.automaton:
+                who = "seat-rules"
             self.terminal.say(game.words.word(f"play-{who}", seat=game.names[seat], bot=self.kind), indent=2)
         if game.plies:
             self.say("resumed", count=len(game.plies))

@@ -41,6 +41,7 @@ undo-learnt = This move cannot be taken back: something new became known.
 play-pair = { $left }: { $right }
 play-seat-you = { $seat }: you
 play-seat-bot = { $seat }: computer ({ $bot })
+play-seat-rules = { $seat }: plays by the rules of the game
 play-hint = Type the number of a move, or the move in a few letters. ? says why other moves are not possible; help lists all commands.
 play-resumed =
     { $count ->
