@@ -4,7 +4,7 @@
     words.move(p, move)        # "Postavit do Granady"
 
 The ids follow from what they name: `move-<step>` (`move-<step>-<word>` for a bare word like done,
-`move-<step>-none` where an optional operand is left out), `prompt-<step>`, `refusal-<name>` (`.remedy`), `log-<event>`
+`move-<step>-none` where an optional operand is left out), `prompt-<step>`, `trail-<name>` (before a prompt), `refusal-<name>` (`.remedy`), `log-<event>`
 (`-hidden` for who may not know, `-own` where there is one and seat2 is seat itself),
 `source-<name>`, `option-<name>` (`.text`), and `<kind>-<token>` for the entries of a vocabulary. A vocabulary
 entry passed as `$place` brings its attributes along as `$place_to`, `$place_in` …
@@ -194,7 +194,10 @@ class Words:
             return self.word("prompt-over")
         if seat in asked:
             step = flow.top(p)
-            return self.format(f"prompt-{step.name}", self.parameters(p.book, self.title.situation(p, seat)))
+            asked_for = self.format(f"prompt-{step.name}", self.parameters(p.book, self.title.situation(p, seat)))
+            trail = self.title.trail(p, seat)
+            where = [self.format(f"trail-{name}", self.parameters(p.book, given)) for name, given in trail]
+            return f"{' > '.join(where)}. {asked_for}" if where else asked_for
         if flow.has_sealed(p, seat):
             return self.word("prompt-sealed")
         return self.word("prompt-wait", seats=", ".join(self.seat(p.book, s) for s in asked), count=len(asked))
