@@ -4,9 +4,9 @@
     words.move(p, move)        # "Postavit do Granady"
 
 The ids follow from what they name: `move-<step>` (`move-<step>-<word>` for a bare word like done,
-`move-<step>-none` where an optional operand is left out), `prompt-<step>`, `trail-<name>` (before a prompt), `refusal-<name>` (`.remedy`), `log-<event>`
-(`-hidden` for who may not know, `-own` where there is one and seat2 is seat itself),
-`source-<name>`, `option-<name>` (`.text`), and `<kind>-<token>` for the entries of a vocabulary. A vocabulary
+`move-<step>-none` where an optional operand is left out), `prompt-<step>`, `trail-<name>` (before a prompt),
+`refusal-<name>` (`.remedy`), `log-<event>` (`-hidden` for who may not know, `-own` where there is one and seat2 is
+seat itself), `source-<name>`, `option-<name>` (`.text`), and `<kind>-<token>` for the entries of a vocabulary. A vocabulary
 entry passed as `$place` brings its attributes along as `$place_to`, `$place_in` …
 A missing message shows its id in brackets; `signoria.wordcheck` finds it before a reader does.
 """
@@ -22,7 +22,7 @@ from signoria.kernel import flow
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.event import Event, EventKind
 from signoria.kernel.notation import operands_of, step_of, word_of
-from signoria.kernel.position import FIRST_CODE, Book, Operand, Position
+from signoria.kernel.position import FIRST_CODE, Book, Operand, Position, Step
 from signoria.kernel.title import Option, Title
 
 LANGUAGES: Final = ["en", "cs", "fr"]
@@ -177,7 +177,7 @@ class Words:
                 left_out = True
             else:
                 self.add_operand(args, p.book, operand, index)
-        if step.hints and p.agenda and flow.top(p) is step:
+        if step.hints and is_open(p, step):
             args.update(self.parameters(p.book, self.title.prospect(p, move)))
         word = "none" if left_out else word_of(step, move)
         return self.format(f"move-{step.name}-{word}" if word else f"move-{step.name}", args)
@@ -225,6 +225,14 @@ class Words:
         if not hidden and is_own(kind, event) and self.has(own):
             key = own
         return self.format(key, args)
+
+
+def is_open(p: Position, step: Step) -> bool:
+    """Whether a step waits for an answer: the top one, or an aside of it."""
+    if not p.agenda:
+        return False
+    top = flow.top(p)
+    return top is step or (top.with_asides and step.number in top.asides(p, top.decider(p)))
 
 
 def is_vocabulary(book: Book, kind: str) -> bool:

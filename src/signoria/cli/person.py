@@ -146,7 +146,12 @@ class Play:
         self.terminal.say()
         if not self.game.held:
             self.terminal.say(self.game.prompt(self.seat))
-        for line in lines(entries, self.terminal.columns):
+        asides = [entry for entry in entries if entry.aside]
+        for line in lines([entry for entry in entries if not entry.aside], self.terminal.columns):
+            self.terminal.say(line, hang=7)
+        if asides:
+            self.say("asides")
+        for line in lines(asides, self.terminal.columns):
             self.terminal.say(line, hang=7)
         if self.game.held:
             self.say("held")
@@ -173,9 +178,9 @@ class Play:
         return False
 
     def numbered(self, number: int, entries: list[Entry]) -> Move | MacroMove | None:
-        for label, move in entries:
-            if label == number:
-                return move
+        for entry in entries:
+            if entry.label == number:
+                return entry.move
         # Whoever writes a script cannot see the labels; the place in the list will do for it.
         if self.terminal.echoes and 1 <= number <= len(entries):
             return entries[number - 1].move

@@ -56,6 +56,7 @@ play-times =
         [few] { $text } ({ $count }krát)
        *[other] { $text } ({ $count }krát)
     }
+play-asides = Mimo to:
 play-held = Jiná možnost už nezbývá. Enter ji provede; zpět vrátí váš poslední tah.
 play-no-number = Číslo { $number } v seznamu není.
 play-ambiguous = Může to znamenat:

@@ -53,6 +53,7 @@ play-times =
         [one] { $text } ({ $count } time)
        *[other] { $text } ({ $count } times)
     }
+play-asides = Besides:
 play-held = Only this is left. Enter does it; undo takes your last move back.
 play-no-number = Number { $number } is not on the list.
 play-ambiguous = This may mean:

@@ -53,6 +53,7 @@ play-times =
         [one] { $text } ({ $count } fois)
        *[other] { $text } ({ $count } fois)
     }
+play-asides = En outre :
 play-held = Il ne reste que ce coup. Entrée le joue ; annuler reprend votre dernier coup.
 play-no-number = Le numéro { $number } n’est pas dans la liste.
 play-ambiguous = Cela peut vouloir dire :
