@@ -15,8 +15,6 @@ class Entry(NamedTuple):
 
     label: int
     move: Move | MacroMove
-    aside: bool = False
-    """Whether it is not what is asked for, but possible beside it."""
 
 
 def menu(game: Game, seat: int) -> list[Entry]:
@@ -25,10 +23,9 @@ def menu(game: Game, seat: int) -> list[Entry]:
     Last come the asides: what may be done beside the open decision.
     Where moves are numbers themselves (`power 9`, `summon 2`) the number is the label, so that nobody plays 9 as 7.
     """
-    step = flow.top(game.position)
     found = sorted(game.moves(seat), key=lambda move: move.number)
-    moves = [move for move in found if step_of(game.title, move.number) is step]
-    asides = [move for move in found if step_of(game.title, move.number) is not step]
+    moves = [move for move in found if not is_aside(game, move)]
+    asides = [move for move in found if is_aside(game, move)]
     own = [number_in(game, move) for move in moves]
     entries: list[Entry] = []
     spare = 1 + max(numbers_of(game, moves[0])) if any(n is not None for n in own) else 1
@@ -42,12 +39,17 @@ def menu(game: Game, seat: int) -> list[Entry]:
         entries.append(Entry(spare, macro))
         spare += 1
     entries.sort(key=lambda entry: entry.label)
-    return entries + [Entry(spare + place, move, True) for place, move in enumerate(asides)]
+    return entries + [Entry(spare + place, move) for place, move in enumerate(asides)]
+
+
+def is_aside(game: Game, move: Move | MacroMove) -> bool:
+    """Whether a move is not what is asked for, but possible beside it."""
+    return isinstance(move, Move) and step_of(game.title, move.number) is not flow.top(game.position)
 
 
 def lines(entries: list[Entry], columns: int) -> list[str]:
     """The menu as text; a long one in as many columns as fit."""
-    texts = [f"{entry.label:>3}  {entry.move.words}  [{entry.move.text}]" for entry in entries]
+    texts = [f"{label:>3}  {move.words}  [{move.text}]" for label, move in entries]
     if not texts:
         return []
     wide = max(len(text) for text in texts) + 2

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from signoria.cli.commands import Commands
 from signoria.cli.holding import HoldingGame
-from signoria.cli.menu import Entry, lines, menu, number_in
+from signoria.cli.menu import Entry, is_aside, lines, menu, number_in
 from signoria.cli.terminal import Terminal
 from signoria.cli.typed import meant, words_of
 from signoria.game import SPECTATOR
@@ -146,8 +146,8 @@ class Play:
         self.terminal.say()
         if not self.game.held:
             self.terminal.say(self.game.prompt(self.seat))
-        asides = [entry for entry in entries if entry.aside]
-        for line in lines([entry for entry in entries if not entry.aside], self.terminal.columns):
+        asides = [entry for entry in entries if is_aside(self.game, entry.move)]
+        for line in lines(entries[: len(entries) - len(asides)], self.terminal.columns):
             self.terminal.say(line, hang=7)
         if asides:
             self.say("asides")
@@ -178,9 +178,9 @@ class Play:
         return False
 
     def numbered(self, number: int, entries: list[Entry]) -> Move | MacroMove | None:
-        for entry in entries:
-            if entry.label == number:
-                return entry.move
+        for label, move in entries:
+            if label == number:
+                return move
         # Whoever writes a script cannot see the labels; the place in the list will do for it.
         if self.terminal.echoes and 1 <= number <= len(entries):
             return entries[number - 1].move
