@@ -117,6 +117,7 @@ class Architect(Quiet):
 
     def __init__(self) -> None:
         super().__init__("architect", "T-6.1", [notation.space()], ["pillar", "tile", "end"])
+        self.hints = ["mine"]
 
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Europe)
@@ -159,6 +160,7 @@ class Merchant(Quiet):
 
     def __init__(self) -> None:
         super().__init__("merchant", "T-6.2", [notation.space()], ["house", "tile", "end"])
+        self.hints = ["mine"]
 
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Europe)

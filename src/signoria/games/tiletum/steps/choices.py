@@ -35,7 +35,7 @@ class Space(Choice):
     """The house space, where free ones differ (T-6.2). Slots: city, source."""
 
     def __init__(self) -> None:
-        super().__init__("space", "T-6.2", [notation.numbers("space", 4)])
+        super().__init__("space", "T-6.2", [notation.numbers("place", 4)])
         self.hints = ["reward", "points"]
 
     def domain(self, p: Position, seat: int) -> list[int]:
@@ -192,7 +192,7 @@ class Part(Quiet):
 
     def __init__(self) -> None:
         super().__init__("part", "T-10.8", [notation.numbers("part", 2)], [])
-        self.hints = ["points"]
+        self.hints = ["what", "action", "points"]
 
     def stop(self, p: Position) -> bool:
         return False
@@ -238,6 +238,7 @@ class Walk(Quiet):
 
     def __init__(self) -> None:
         super().__init__("walk", "T-10.8", [notation.space()], ["place", "stop"])
+        self.hints = ["pawn"]
 
     def stop(self, p: Position) -> bool:
         return False

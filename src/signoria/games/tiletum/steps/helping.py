@@ -98,7 +98,7 @@ class Fulfil(Choice):
 
     def __init__(self) -> None:
         super().__init__("fulfil", "T-9.2", [notation.contract()])
-        self.hints = ["gold"]
+        self.hints = ["buy", "gold"]
 
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Europe)
@@ -137,7 +137,7 @@ class Same(Choice):
 
     def __init__(self) -> None:
         super().__init__("same", "T-9.2", [notation.resource()])
-        self.hints = ["count", "gold"]
+        self.hints = ["count", "buy", "gold"]
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Europe)
@@ -177,7 +177,7 @@ class Crest(Choice):
 
     def __init__(self) -> None:
         super().__init__("crest", "T-9.3", [notation.crest(), notation.building(BUILDINGS)])
-        self.hints = ["food", "gold"]
+        self.hints = ["food", "buy", "gold"]
 
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Europe)
@@ -247,7 +247,7 @@ class Contribute(Choice):
 
     def __init__(self) -> None:
         super().__init__("contribute", "T-9.4", [notation.cathedral()])
-        self.hints = ["stone", "points", "gold"]
+        self.hints = ["stone", "points", "buy", "gold"]
 
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Europe)

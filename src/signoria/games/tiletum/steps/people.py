@@ -40,7 +40,7 @@ class Characters(Quiet):
 
     def __init__(self) -> None:
         super().__init__("characters", "T-6.3", [notation.entry()], ["refresh", "end"])
-        self.hints = ["person", "bonus"]
+        self.hints = ["person", "bonus", "mine"]
 
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Europe)

@@ -29,7 +29,7 @@ class Contracts(Quiet):
 
     def __init__(self) -> None:
         super().__init__("contracts", "T-6.4", [notation.numbers("slot", OFFER)], ["swap", "end"])
-        self.hints = ["count", "contract", "crest"]
+        self.hints = ["count", "what", "contract", "crest", "mine"]
 
     def domain(self, p: Position, seat: int) -> list[int]:
         return self.block if p.agenda[-6] else self.block[-1:]

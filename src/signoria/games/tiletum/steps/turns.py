@@ -158,7 +158,7 @@ class Die(Choice):
 
     def __init__(self) -> None:
         super().__init__("die", "T-5.1", [notation.colour(), notation.value()])
-        self.hints = ["action", "points", "bonus"]
+        self.hints = ["action", "points", "here"]
         self.with_asides = True
 
     def asides(self, p: Position, seat: int) -> list[int]:
@@ -193,7 +193,7 @@ class Value(Choice):
 
     def __init__(self) -> None:
         super().__init__("value", "T-5.2", [notation.value()])
-        self.hints = ["gold", "action", "points"]
+        self.hints = ["gold", "action", "points", "here"]
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Europe)
