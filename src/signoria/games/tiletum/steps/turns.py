@@ -88,7 +88,8 @@ def tell_dice(p: Europe) -> None:
     for space in range(SECTORS):
         value = p.value_at(space)
         row = [p.wheel[colour * FACES + value - 1] for colour in range(KINDS)]
-        p.ear.hear(E_DICE, [value, p.actions[space], *row])
+        if any(row):
+            p.ear.hear(E_DICE, [value, p.actions[space], *row])
 
 
 class Turns(Step):
