@@ -6,8 +6,8 @@
 The ids follow from what they name: `move-<step>` (`move-<step>-<word>` for a bare word like done,
 `move-<step>-none` where an optional operand is left out), `prompt-<step>`, `trail-<name>` (before a prompt),
 `refusal-<name>` (`.remedy`), `log-<event>` (`-hidden` for who may not know, `-own` where there is one and seat2 is
-seat itself), `source-<name>`, `option-<name>` (`.text`), and `<kind>-<token>` for the entries of a vocabulary. A vocabulary
-entry passed as `$place` brings its attributes along as `$place_to`, `$place_in` …
+seat itself), `source-<name>`, `option-<name>` (`.text`), and `<kind>-<token>` for the entries of a vocabulary.
+A vocabulary entry passed as `$place` brings its attributes along as `$place_to`, `$place_in` …
 A missing message shows its id in brackets; `signoria.wordcheck` finds it before a reader does.
 """
 

@@ -100,7 +100,8 @@ class Board:
         if token in CRESTS:
             return self.word(f"crest-{token}")
         person, _, bonus = token.partition("-")
-        assert person in PERSONS and bonus in BONUSES
+        assert person in PERSONS
+        assert bonus in BONUSES
         return self.label("character", person=self.word(f"person-{person}"), bonus=self.word(f"bonus-{bonus}"))
 
     # The parts of the table.

@@ -1,5 +1,8 @@
 """What cannot be: the invariants of a position, for positions from outside and for tests."""
 
+from itertools import pairwise
+
+from signoria.games.tiletum.gains import person_of
 from signoria.games.tiletum.pieces import pillars_at
 from signoria.games.tiletum.position import Europe, count_bits
 from signoria.games.tiletum.terms import (
@@ -20,7 +23,6 @@ from signoria.games.tiletum.terms import (
     STORAGE,
     TILETUM,
 )
-from signoria.games.tiletum.gains import person_of
 
 
 def faults(p: Europe) -> list[str]:
@@ -180,7 +182,7 @@ def seat_faults(p: Europe, seat: int) -> list[str]:
     if families != p.families[seat]:
         found.append("has not the families that `families` says (T-10.3)")
     row = p.contracts[seat * CONTRACT_SPACES : seat * CONTRACT_SPACES + CONTRACT_SPACES]
-    if any(later >= 0 and before < 0 for before, later in zip(row, row[1:], strict=False)):
+    if any(later >= 0 and before < 0 for before, later in pairwise(row)):
         found.append("has gaps between fulfilled contracts (T-9.2)")
     return found
 

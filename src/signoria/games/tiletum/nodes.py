@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.games.tiletum.terms import ACTIONS, JOKER, KING, KINDS, RESOURCES
+from signoria.games.tiletum.terms import ACTIONS, JOKER, KINDS, KING, RESOURCES
 from signoria.kernel.data import Table, index, maybe, text, whole
 from signoria.kernel.errors import BadData
 
@@ -78,13 +78,13 @@ class Plan:
         self.how = P_NONE
         self.automatic = False
         """Whether several parts all happen without a question."""
-        self.harmless = all([node.unasked() or node.op == O_ANY for node in nodes])
+        self.harmless = all(node.unasked() or node.op == O_ANY for node in nodes)
         """Whether nobody would ever skip it or wait with it: resources and points."""
         if len(nodes) == 1:
             self.how = P_ONE
         elif len(nodes) > 1:
             self.how = P_LIST
-            self.automatic = all([node.unasked() for node in nodes])
+            self.automatic = all(node.unasked() for node in nodes)
             first = nodes[0]
             second = nodes[1]
             if len(nodes) == 2 and first.op == O_MOVE and second.op == (O_HOUSE, O_PILLAR)[first.kind]:

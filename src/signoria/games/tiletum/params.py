@@ -30,8 +30,8 @@ from signoria.games.tiletum.terms import (
     FULFIL,
     GAIN,
     GOLD,
-    KING_TILE,
     KINDS,
+    KING_TILE,
     OFFER,
     PART,
     PERSON_TILE,
@@ -116,7 +116,7 @@ def trail(p: Europe) -> list[tuple[str, Numbers]]:
     for at in range(0, len(agenda), 8):
         step = agenda[at]
         source = agenda[at + 3]
-        if not DO_JOKER <= step <= EFFECT and step != SAME or step == FILLED:
+        if (not DO_JOKER <= step <= EFFECT and step != SAME) or step == FILLED:
             continue
         if source not in (BY_DIE, last):
             found.append(source_words(source))

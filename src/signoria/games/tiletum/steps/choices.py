@@ -285,5 +285,3 @@ class Walk(Quiet):
                 stand_pillar(p, seat, p.pawn[seat * 2 + 1])
             else:
                 place_house(p, seat, p.pawn[seat * 2], source)
-
-

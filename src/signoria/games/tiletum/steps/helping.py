@@ -15,6 +15,9 @@ from signoria.games.tiletum.terms import (
     CRESTED,
     FOOD,
     GOLD,
+    HAS_CONTRACT,
+    HAS_CREST,
+    HAS_HELPER,
     KINDS,
     PERSON_TILE,
     S_CATHEDRALS,
@@ -45,7 +48,7 @@ from signoria.games.tiletum.told import (
     SIX_CONTRACTS,
     TRACK_END,
 )
-from signoria.kernel.position import REDUNDANT, Choice, Position, Step, put
+from signoria.kernel.position import NONE, REDUNDANT, Choice, Position, Step, put
 
 
 class Buy(Choice):
@@ -55,7 +58,8 @@ class Buy(Choice):
         super().__init__("buy", "T-9.1", [notation.resource()])
 
     def domain(self, p: Position, seat: int) -> list[int]:
-        return self.block[1:]
+        assert isinstance(p, Europe)
+        return self.block[1:] if p.goods[seat * KINDS] >= 2 else NONE
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Europe)
@@ -102,6 +106,8 @@ class Fulfil(Choice):
 
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Europe)
+        if not p.held[seat] & HAS_CONTRACT:
+            return NONE
         found: list[int] = []
         at = seat * STORAGE
         for tile in p.store[at : at + STORAGE]:
@@ -181,6 +187,8 @@ class Crest(Choice):
 
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Europe)
+        if not p.held[seat] & HAS_CREST:
+            return NONE
         found: list[int] = []
         at = seat * STORAGE
         wealth = p.goods[seat * KINDS + FOOD] * 2 + p.goods[seat * KINDS]
@@ -252,6 +260,8 @@ class Contribute(Choice):
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Europe)
         mask = p.pillared[seat] & ~p.contributed[seat]
+        if mask == 0:
+            return NONE
         found: list[int] = []
         move = self.base
         while mask:
@@ -305,6 +315,8 @@ class Help(Choice):
 
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Europe)
+        if not p.held[seat] & HAS_HELPER:
+            return NONE
         found: list[int] = []
         at = seat * STORAGE
         for tile in p.store[at : at + STORAGE]:
@@ -338,9 +350,7 @@ class Help(Choice):
             p.ear.hear(E_HELP, [seat, helper])
         slot = slot_of(p, seat, helper)
         plan = p.rules.helper_plan[helper]
-        if not p.rules.helper_stays:
-            use_up(p, seat, slot)
-        elif plan.harmless and plan.nodes[0].op != O_ANY:
+        if not p.rules.helper_stays or (plan.harmless and plan.nodes[0].op != O_ANY):
             use_up(p, seat, slot)
         else:
             p.busy |= 1 << (slot - seat * STORAGE)
@@ -361,5 +371,3 @@ class Used(Step):
         p.pop()
         p.busy &= ~(1 << (slot - seat * STORAGE))
         use_up(p, seat, slot)
-
-

@@ -6,8 +6,6 @@ from signoria.games.tiletum.position import Europe
 from signoria.games.tiletum.terms import (
     BUY,
     BY_DIE,
-    CAN_BUY,
-    CAN_CONTRIBUTE,
     CONTRIBUTE,
     CREST,
     DIE,
@@ -15,37 +13,18 @@ from signoria.games.tiletum.terms import (
     DO_KING,
     FULFIL,
     HELP,
-    KINDS,
     SECTOR,
     STORAGE,
     WALK,
 )
 from signoria.kernel.position import Position
 
-
-def chosen_asides() -> list[list[int]]:
-    """For every mask of what a seat has: the auxiliary actions that it can think of."""
-    found: list[list[int]] = []
-    for mask in range(32):
-        row: list[int] = []
-        for bit, step in ((16, BUY), (2, FULFIL), (4, CREST), (8, CONTRIBUTE), (1, HELP)):
-            if mask & bit:
-                row.append(step)
-        found.append(row)
-    return found
-
-
-ASIDES: Final = chosen_asides()
+ASIDES: Final = [BUY, FULFIL, CREST, CONTRIBUTE, HELP]
 
 
 def asides_of(p: Position, seat: int) -> list[int]:
-    assert isinstance(p, Europe)
-    mask = p.held[seat] & 7
-    if p.goods[seat * KINDS] >= 2:
-        mask |= CAN_BUY
-    if p.pillared[seat] != p.contributed[seat]:
-        mask |= CAN_CONTRIBUTE
-    return ASIDES[mask]
+    """All auxiliary actions, so that each can say why it is not possible; what has nothing to offer says so at once."""
+    return ASIDES
 
 
 def at_die_action(p: Europe) -> bool:

@@ -1,8 +1,8 @@
 """A round and its turns: dice, corruption, and the choice of a die up to its action (T-3 to T-5)."""
 
 from signoria.games.tiletum import notation
-from signoria.games.tiletum.effects import STEP_OF
 from signoria.games.tiletum.gains import advance, draw_contract, gain, raise_marker, slot_of, take, take_refusal, use_up
+from signoria.games.tiletum.pieces import STEP_OF
 from signoria.games.tiletum.position import Europe
 from signoria.games.tiletum.steps.quiet import asides_of
 from signoria.games.tiletum.terms import (
@@ -20,8 +20,8 @@ from signoria.games.tiletum.terms import (
     FAIR,
     HELPERS,
     JOKER,
-    KING,
     KINDS,
+    KING,
     LEADER,
     OFFER,
     SCORING,

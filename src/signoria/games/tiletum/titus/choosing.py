@@ -2,6 +2,7 @@
 
 from signoria.games.tiletum.pieces import house_refusal, pillar_refusal
 from signoria.games.tiletum.position import Europe
+from signoria.games.tiletum.scoring import count
 from signoria.games.tiletum.solo import (
     D_ANY,
     D_FOOD,
@@ -20,7 +21,6 @@ from signoria.games.tiletum.solo import (
     N_STONE,
     Priority,
 )
-from signoria.games.tiletum.scoring import count
 from signoria.games.tiletum.terms import (
     ARCHITECT,
     C_CATHEDRALS,
@@ -37,8 +37,8 @@ from signoria.games.tiletum.terms import (
     GOLD,
     IRON,
     JOKER,
-    KING,
     KINDS,
+    KING,
     MERCHANT,
     OFFER,
     PERSON_TILE,

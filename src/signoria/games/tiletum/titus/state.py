@@ -3,8 +3,19 @@
 from signoria.games.tiletum.gains import award, gain, raise_marker
 from signoria.games.tiletum.pieces import set_marker
 from signoria.games.tiletum.position import Europe
-from signoria.games.tiletum.solo import N_FOOD, N_GOLD, N_GOODS, N_STONE, T_FREE_CREST, T_KING_AT_LEAST, T_MARKER
-from signoria.games.tiletum.solo import W_ALWAYS, W_KING, W_SETUP, Challenge
+from signoria.games.tiletum.solo import (
+    N_FOOD,
+    N_GOLD,
+    N_GOODS,
+    N_STONE,
+    T_FREE_CREST,
+    T_KING_AT_LEAST,
+    T_MARKER,
+    W_ALWAYS,
+    W_KING,
+    W_SETUP,
+    Challenge,
+)
 from signoria.games.tiletum.terms import (
     BUILDINGS,
     CATHEDRALS,
