@@ -7,7 +7,7 @@ from importlib import import_module
 from signoria import __version__
 from signoria.cli import crash
 
-COMMANDS = ["play", "simulate", "perft", "record", "scenario", "rules"]
+COMMANDS = ["play", "simulate", "perft", "record", "scenario", "rules", "data"]
 
 
 def parser() -> argparse.ArgumentParser:

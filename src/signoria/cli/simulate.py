@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     title = options.title_of(args)
     names = [name.strip() for name in args.bots.split(",") if name.strip()]
     players = options.players_of(args, title)
-    job = match(title.name, players, args.seed, options.options_of(args), names, args.records)
+    job = match(title.name, players, args.seed, options.options_of(args), names, args.records, args.data)
     if args.records is not None:
         make_folder(args.records)
     tally = Tally(job.players)
