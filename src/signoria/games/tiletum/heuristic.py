@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.games.tiletum.effects import room_for
 from signoria.games.tiletum.position import Europe, count_bits
 from signoria.games.tiletum.scoring import attends, fair_points
 from signoria.games.tiletum.terms import (
@@ -81,9 +82,9 @@ def storage(p: Europe, seat: int, left: float) -> float:
                 total += contract_hope(p, seat, tile - CONTRACT_TILE) * soon
                 done += 1
         elif tile < PERSON_TILE:
-            total += 1.5 * soon + 0.15 * min(6, p.goods[seat * KINDS + FOOD])
+            total += 2.5 * soon + 0.2 * min(6, p.goods[seat * KINDS + FOOD])
         else:
-            total += 1.2 * soon
+            total += (2.0 if room_for(p, seat, tile, FLOORS) else 0.0) * soon
     return total - 0.4 * max(0, count - 2)
 
 
@@ -152,15 +153,16 @@ def board_worth(p: Europe, seat: int, left: float) -> float:
         for floor in range(p.rules.rooms[building]):
             if p.rooms[base + floor] >= 0:
                 filled += 1
-                total += 0.4 + 0.3 * floor
+                total += (1.6 + 0.5 * floor) * (0.3 + left)
         if filled == p.rules.rooms[building]:
-            total += 1.0
+            total += 2.0 * left
     for building in range(BUILDINGS):
         if p.crests[seat * BUILDINGS + building] >= 0:
-            total += 1.2
+            total += 2.2 * left
     done = count_bits(p.completed[seat])
-    total += (0.0, 1.5, 3.5, 6.0, 11.0, 21.0, 31.0)[done]
-    total += 2.5 * left * sum(p.extra[seat * 5 : seat * 5 + 5])
+    total += (0.0, 2.0, 4.0, 7.5, 13.0, 22.0, 30.0)[done] * left
+    total += p.rules.completed_vp[done] * (1.0 - left)
+    total += 3.0 * left * sum(p.extra[seat * 5 : seat * 5 + 5])
     return total + 0.8 * p.fulfilled(seat) * left
 
 
