@@ -52,7 +52,7 @@ class Calculator:
 
     def filled(self, seat: str, building: int) -> bool:
         """T-6.3a: the sixth building, which has no rooms, is full from the start."""
-        return len(self.people(seat, building)) == self.data["building"][building - 1]["rooms"]
+        return len(self.people(seat, building)) == int(self.data["building"][building - 1]["rooms"])
 
     def completed(self, seat: str) -> set[int]:
         """T-10.2: all rooms full and a crest under it, whichever came last."""

@@ -8,7 +8,7 @@
 field of the position in its brief form. Nobody has any resources but what is named. `deal` is a real game.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from signoria.games import find
 from signoria.games.tiletum.book import EuropeBook
@@ -120,6 +120,13 @@ class Table:
         """Points since the beginning."""
         return TITLE.totals(self.p)[SEATS.index(seat)] - self.before[SEATS.index(seat)]
 
+    def scored(self, source: str) -> dict[str, int]:
+        """Points heard of from one source, by seat."""
+        found: dict[str, int] = {}
+        for fact in self.heard(f"points-{source}"):
+            found[str(fact[0])] = found.get(str(fact[0]), 0) + int(fact[1])
+        return found
+
     def store(self, seat: str = "azure") -> list[str]:
         base = SEATS.index(seat) * STORAGE
         return [TILES[tile] for tile in self.p.store[base : base + STORAGE] if tile >= 0]
@@ -140,7 +147,7 @@ class Table:
         return self.p.families[SEATS.index(seat)]
 
 
-def deal(players: int = 4, seed: str = "table", **options: object) -> Table:
+def deal(players: int = 4, seed: str = "table", **options: Any) -> Table:
     """The start of a real game, up to its first decision."""
     book = TITLE.book(players, options)
     p = TITLE.deal(book, seed.encode())
@@ -149,17 +156,17 @@ def deal(players: int = 4, seed: str = "table", **options: object) -> Table:
 
 
 def at(
-    moment: str, players: int = 4, seed: str = "table", options: dict[str, object] | None = None, **given: object
+    moment: str, players: int = 4, seed: str = "table", options: dict[str, Any] | None = None, **given: Any
 ) -> Table:
     """A moment of the first round, blue first and to move; nobody has resources but what `goods` names."""
-    where: dict[str, object] = {"moment": moment, "seat": "azure"}
-    fields: dict[str, object] = {}
+    where: dict[str, Any] = {"moment": moment, "seat": "azure"}
+    fields: dict[str, Any] = {}
     for key, value in given.items():
         (where if key in KEYS else fields)[key] = value
     book = TITLE.book(players, options)
     seats = SEATS[: book.seats]
-    goods: dict[str, object] = {seat: {} for seat in seats}
-    goods.update(fields.pop("goods", {}))  # type: ignore[call-overload]
+    goods: dict[str, Any] = {seat: {} for seat in seats}
+    goods.update(fields.pop("goods", {}))
     p = TITLE.deal(book, seed.encode())
     fields = {"order": seats, "arrival": seats, "goods": goods, **fields}
     TITLE.change(p, TITLE.complete(p, fields))

@@ -19,9 +19,9 @@ DATA: dict[str, Any] = read_data(folder("tiletum") / "data")
 SWITCHES = [option.name for option in TITLE.options if option.kind == "bool"]
 
 
-def some_options(luck: Chance, solo: bool) -> dict[str, object]:
+def some_options(luck: Chance, solo: bool) -> dict[str, Any]:
     """Any switches turned."""
-    found: dict[str, object] = {}
+    found: dict[str, Any] = {}
     for name in SWITCHES:
         if luck.below(3) == 0:
             found[name] = luck.below(2) == 0
@@ -47,7 +47,7 @@ def capped(points: int, score: int) -> int:
 class Watcher:
     """Plays a random game and compares every phase that scores."""
 
-    def __init__(self, players: int, options: dict[str, object], seed: str) -> None:
+    def __init__(self, players: int, options: dict[str, Any], seed: str) -> None:
         p = TITLE.deal(TITLE.book(players, options), seed.encode())
         assert isinstance(p, Europe)
         self.p = p

@@ -1,5 +1,7 @@
 """Every character bonus (T-6.3b), and every effect of a crest (T-9.3)."""
 
+from typing import Any
+
 import pytest
 
 from signoria.games.tiletum.terms import BONUSES
@@ -18,9 +20,9 @@ HOME = {
 }  # fmt: skip
 
 
-def placed(bonus: str, **more: object) -> Table:
+def placed(bonus: str, **more: Any) -> Table:
     """Blue has just placed a character with this bonus on the first floor of building 1."""
-    fields: dict[str, object] = {"goods": {"azure": {"gold": 2}}, **more}
+    fields: dict[str, Any] = {"goods": {"azure": {"gold": 2}}, **more}
     t = at("action", action="characters", points=1, store={"azure": [f"{HOME[bonus]}-{bonus}"]}, **fields)
     return t.step("characters store-1", "room 1-1")
 
@@ -142,8 +144,8 @@ def test_no_bonus_is_left_out() -> None:
 # Crests.
 
 
-def crested(building: int, **more: object) -> Table:
-    fields: dict[str, object] = {"goods": {"azure": {"food": 6, "gold": 2}}, **more}
+def crested(building: int, **more: Any) -> Table:
+    fields: dict[str, Any] = {"goods": {"azure": {"food": 6, "gold": 2}}, **more}
     t = at("action", action="king", store={"azure": ["lily"]}, **fields)
     return t.step(f"crest lily {building}")
 

@@ -1,5 +1,7 @@
 """Every challenge card of the solo game (T-14.12), and Titus's other habits."""
 
+from typing import Any
+
 import pytest
 
 from signoria.games.tiletum.position import Europe
@@ -12,21 +14,21 @@ from tiletum.table import TITLE, Table, at, deal
 
 pytestmark = pytest.mark.clause("T-14.12")
 
-EASY: dict[str, object] = {"solo": "easy"}
+EASY: dict[str, Any] = {"solo": "easy"}
 BARE = {str(n): "none" for n in range(1, 7)}
 """No tiles at the actions."""
 
 
-def run(moment: str, level: str = "easy", **given: object) -> Table:
+def run(moment: str, level: str = "easy", **given: Any) -> Table:
     """One automatic step from a moment of a solo game; no tile lies at the wheel unless it is named."""
-    fields: dict[str, object] = {"sector_tile": BARE, **given}
+    fields: dict[str, Any] = {"sector_tile": BARE, **given}
     t = at(moment, players=2, options={"solo": level}, **fields)
     top(t.p).run(t.p)
     return t
 
 
 def turn(
-    tile: str = "none", challenges: list[str] | None = None, wheel: dict[str, int] | None = None, **more: object
+    tile: str = "none", challenges: list[str] | None = None, wheel: dict[str, int] | None = None, **more: Any
 ) -> Table:
     """Titus takes the highest die, a yellow 5 at the king, where `tile` lies."""
     tiles = {str(n): "none" for n in range(1, 7)} | {"5": tile}

@@ -1,5 +1,7 @@
 """Every contract: its price, its points, its bonus (T-9.2)."""
 
+from typing import Any
+
 import pytest
 
 from signoria.games.tiletum.terms import CONTRACT_KINDS
@@ -36,7 +38,7 @@ PRICES = {
 """What the appendix says: a way to pay each contract, and its points."""
 
 
-def holding(contract: str, goods: dict[str, int], **more: object) -> Table:
+def holding(contract: str, goods: dict[str, int], **more: Any) -> Table:
     return at("action", action="king", goods={"azure": goods}, store={"azure": [contract]}, **more)
 
 
@@ -128,7 +130,7 @@ def test_after_six_contracts_none_is_fulfilled_or_gained() -> None:
 
 @pytest.mark.clause("T-R9")
 def test_the_free_part_may_have_to_be_another_kind() -> None:
-    strict: dict[str, object] = {"same_part_may_equal_named_part": False}
+    strict: dict[str, Any] = {"same_part_may_equal_named_part": False}
     t = holding("same2iron2", {"iron": 4}, options=strict)
     assert t.refused("fulfil same2iron2") == "cannot-pay"
     t = holding("same2iron2", {"iron": 4, "food": 2, "gold": 2}, options=strict).step("fulfil same2iron2")

@@ -1,5 +1,7 @@
 """Every decree card: which die Titus takes, and what he does with it (T-14.3, T-14.4, T-14.9, T-14.10)."""
 
+from typing import Any
+
 import pytest
 
 from signoria.games.tiletum.terms import COLOURS, CONTRACT_KINDS, DECREES, FACES, FAIRS, SPACES
@@ -8,17 +10,17 @@ from tiletum.table import Table, at, deal
 
 pytestmark = pytest.mark.clause("T-14.3", "T-14.4")
 
-EASY: dict[str, object] = {"solo": "easy"}
+EASY: dict[str, Any] = {"solo": "easy"}
 
 # `turned` 0: 1 merchant, 2 architect, 3 characters, 4 contracts, 5 king, 6 joker.
 ALL = {"yellow-1": 1, "pink-2": 1, "dark_grey-3": 1, "blue-4": 1, "light_grey-5": 1, "yellow-6": 1}
 """A die in every sector."""
 
 
-def turn(decree: str, wheel: dict[str, int], **more: object) -> Table:
+def turn(decree: str, wheel: dict[str, int], **more: Any) -> Table:
     """Titus has taken his turn with a decree; no tile lies anywhere unless it is named."""
     empty = {str(n): "none" for n in range(1, 7)}
-    fields: dict[str, object] = {"turned": 0, "sector_tile": empty, **more}
+    fields: dict[str, Any] = {"turned": 0, "sector_tile": empty, **more}
     if "city_tile" not in fields:
         fields["city_tile"] = {"london": "none", "hamburg": "none", "koeln": "none", "paris": "none"}
     t = at("titus", players=2, options=EASY, decree=decree, wheel=wheel, **fields)

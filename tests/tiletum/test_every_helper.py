@@ -1,5 +1,7 @@
 """Every helper does what it says (T-10.5), and can be used when it says (T-9.5)."""
 
+from typing import Any
+
 import pytest
 
 from signoria.games.tiletum.terms import BONUSES, CONTRACT_KINDS, HELPERS
@@ -10,7 +12,7 @@ pytestmark = pytest.mark.clause("T-9.5", "T-10.5")
 ACTIONS = ["merchant", "characters", "contracts", "architect"]
 
 
-def holding(*tiles: str, **more: object) -> Table:
+def holding(*tiles: str, **more: Any) -> Table:
     """Blue in an open die action of the king, with a little gold so that the turn does not end by itself."""
     fields = {"goods": {"azure": {"gold": 2}}, "store": {"azure": list(tiles)}, **more}
     return at("action", action="king", **fields)

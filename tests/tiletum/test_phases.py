@@ -1,5 +1,7 @@
 """King phase, fair, cleanup (T-7, T-8, T-11)."""
 
+from typing import Any
+
 import pytest
 
 from signoria.games.tiletum.terms import FAIRS, TILES
@@ -35,7 +37,7 @@ def test_in_the_last_round_the_leader_scores(option: bool, points: int) -> None:
 def test_points_of_the_spaces() -> None:
     t = at("standing", track={"-4": ["azure"], "-1": ["gules"], "5": ["or"], "10": ["vert"]})
     t.idle()
-    assert dict(t.heard("points-king")) == {"azure": -6, "gules": -1, "or": 5, "vert": 15}
+    assert t.scored("king") == {"azure": -6, "gules": -1, "or": 5, "vert": 15}
 
 
 @pytest.mark.clause("T-8.3", "T-R8")
@@ -47,7 +49,7 @@ def test_the_king_fair_after_the_reset_if_the_table_says_so() -> None:
     assert t.heard("points-fairs") == [("azure", 5)]
 
 
-BOARD: dict[str, object] = {
+BOARD: dict[str, Any] = {
     "houses": {"azure": ["paris", "troyes", "london"]},
     "pillars": {"azure": ["paris", "praha"]},
     "cathedrals": {"azure": ["paris"]},
@@ -85,7 +87,7 @@ VP = {
 }
 
 
-def fair(tile: str, options: dict[str, object] | None = None, **more: object) -> Table:
+def fair(tile: str, options: dict[str, Any] | None = None, **more: Any) -> Table:
     """The fair of round 2, which is in Troyes."""
     others = [name for name in FAIRS if name != tile]
     tiles = [others[0], tile, *others[1:3]]
@@ -98,7 +100,7 @@ def fair(tile: str, options: dict[str, object] | None = None, **more: object) ->
 @pytest.mark.parametrize("tile", FAIRS)
 def test_every_fair_tile(tile: str) -> None:
     t = fair(tile, track={"3": ["azure"]})
-    points = dict(t.heard("points-fairs"))
+    points = t.scored("fairs")
     if tile == "king_track":
         assert points == {"azure": 2 + 3 + 3}
     else:
@@ -108,9 +110,9 @@ def test_every_fair_tile(tile: str) -> None:
 @pytest.mark.clause("T-8.2", "T-R7")
 def test_what_counts_may_be_an_option() -> None:
     t = fair("crests", {"fair_crests_count_storage": False})
-    assert dict(t.heard("points-fairs")) == {"azure": (2 + 3) * 1}
+    assert t.scored("fairs") == {"azure": (2 + 3) * 1}
     t = fair("filled_buildings", {"fair_filled_counts_building6": False})
-    assert dict(t.heard("points-fairs")) == {"azure": (2 + 5) * 2}
+    assert t.scored("fairs") == {"azure": (2 + 5) * 2}
 
 
 @pytest.mark.clause("T-8.1", "T-R27")
@@ -118,12 +120,12 @@ def test_presence_by_house_or_merchant() -> None:
     away = fair("houses", houses={}, supply={"azure": {"houses": 2, "pillars": 3}})
     assert away.heard("points-fairs") == []
     there = fair(
-        "houses", 2, houses={}, supply={"azure": {"houses": 2, "pillars": 3}}, pawn={"azure": {"merchant": "troyes"}}
+        "houses", houses={}, supply={"azure": {"houses": 2, "pillars": 3}}, pawn={"azure": {"merchant": "troyes"}}
     )
-    assert dict(there.heard("points-fairs")) == {"azure": (2 + 2) * 1}
+    assert there.scored("fairs") == {"azure": (2 + 2) * 1}
     first = at("fair", fair_city=FAIR_CITIES, fair_tile=["houses", "pillars", "contracts", "crests"])
     first.idle()
-    assert dict(first.heard("points-fairs")) == {"azure": 3, "gules": 3, "or": 3, "vert": 3}, "all are in Tiletum"
+    assert first.scored("fairs") == {"azure": 3, "gules": 3, "or": 3, "vert": 3}, "all are in Tiletum"
 
 
 @pytest.mark.clause("T-11.1", "T-R6", "T-10.7")

@@ -2,6 +2,7 @@
 
 import os
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -43,11 +44,11 @@ def test_no_field_is_forgotten(players: int) -> None:
     assert_fields_covered(TITLE, t.p)
 
 
-def combinations() -> list[tuple[int, dict[str, object]]]:
+def combinations() -> list[tuple[int, dict[str, Any]]]:
     """Every combination of the switches, with every number of players and every level of Titus."""
-    found: list[tuple[int, dict[str, object]]] = []
+    found: list[tuple[int, dict[str, Any]]] = []
     for mask in range(1 << len(SWITCHES)):
-        switches: dict[str, object] = {name: bool((mask >> bit) & 1) for bit, name in enumerate(SWITCHES)}
+        switches: dict[str, Any] = {name: bool((mask >> bit) & 1) for bit, name in enumerate(SWITCHES)}
         for players, solo in ((2, "off"), (3, "off"), (4, "off"), (2, "easy"), (2, "normal"), (2, "hard")):
             found.append((players, {**switches, "solo": solo}))
     return found

@@ -1,5 +1,7 @@
 """Setup (T-2), the frame (T-1), the random wheel (T-13)."""
 
+from itertools import pairwise
+
 import pytest
 
 from signoria.games.tiletum.terms import (
@@ -59,10 +61,7 @@ def test_the_wheel_is_turned_at_random_and_reads_clockwise() -> None:
     for seed in range(40):
         p = deal(2, f"wheel {seed}").p
         values = [p.value_at(space) for space in range(SECTORS)]
-        assert all(
-            later % 6 == before % 6 + 1 or later == before + 1
-            for before, later in zip(values, values[1:], strict=False)
-        )
+        assert all(later % 6 == before % 6 + 1 or later == before + 1 for before, later in pairwise(values))
         assert [p.sector(value) for value in values] == list(range(SECTORS))
         assert p.actions == p.rules.printed
         seen.add(p.turned)
