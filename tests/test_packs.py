@@ -31,11 +31,12 @@ def test_a_pack_changes_what_it_names_and_nothing_else(tmp_path: Path) -> None:
 
 
 def test_rows_are_changed_by_their_id() -> None:
-    old = {"card": [{"id": "a", "vp": 1, "cost": 2}, {"id": "b", "vp": 3, "cost": 4}], "track": [{"vp": 1}, {"vp": 2}]}
+    cards = [{"id": "a", "vp": 1, "cost": 2}, {"id": "b", "vp": 3, "cost": 4}]
+    old: dict[str, object] = {"card": cards, "track": [{"vp": 1}, {"vp": 2}]}
     new = packs.overlay(old, {"card": [{"id": "b", "vp": 5}], "track": [{"vp": 9}]}, "here")
     assert new["card"] == [{"id": "a", "vp": 1, "cost": 2}, {"id": "b", "vp": 5, "cost": 4}]
     assert new["track"] == [{"vp": 9}], "rows without ids are replaced as a list"
-    assert old["card"][1]["vp"] == 3, "the original stays"
+    assert cards[1]["vp"] == 3, "the original stays"
 
 
 @pytest.mark.parametrize(

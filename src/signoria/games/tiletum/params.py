@@ -84,7 +84,7 @@ def situation(p: Europe, seat: int) -> Numbers:
     if step in (DO_MERCHANT, DO_ARCHITECT):
         pawn = 0 if step == DO_MERCHANT else 1
         return {"space": p.pawn[seat * 2 + pawn], "points": first, "mine": mine(p)}
-    if DO_JOKER <= step <= DO_KING:
+    if step in STEP_OF:
         return {"points": first, "mine": mine(p)}
     if step == ROOM:
         return character(p.store[seat * STORAGE + first])
