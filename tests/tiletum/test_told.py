@@ -24,20 +24,16 @@ def test_the_prompt_says_where_one_is() -> None:
     t = at("action", action="characters", points=3, goods={"azure": {"gold": 2}}, store={"azure": ["notary-con1any"]})
     assert prompt(t).startswith("Characters, 3 points left. Take a character")
     t.step("characters store-1")
-    assert (
-        prompt(t)
-        == "Characters, 3 points left. Which room for the Notary (Contracts action, 1 point, 1 resource of your choice)?"
-    )
+    bonus = "Contracts action, 1 point, 1 resource of your choice"
+    assert prompt(t) == f"Characters, 3 points left. Which room for the Notary ({bonus})?"
     t.step("room 1-1", "part 2", "gain iron")
     assert prompt(t).startswith("Characters, 2 points left > Notary's bonus > Contracts, 1 point left. ")
     assert prompt(t, "cs").startswith("Postavy, zbývají 2 AB > bonus notáře > Smlouvy, zbývá 1 AB. ")
     t.step("contracts end")
     assert prompt(t).startswith("Characters, 2 points left. ")
     t = at("action", action="king", store={"azure": ["merchant2"]}, goods={"azure": {"gold": 2}}).step("help merchant2")
-    assert (
-        prompt(t)
-        == "King, 0 points left > helper “Merchant, 2 points” > Merchant, 2 points left. Your merchant is in Tiletum."
-    )
+    trail = "King, 0 points left > helper “Merchant, 2 points” > Merchant, 2 points left"
+    assert prompt(t) == f"{trail}. Your merchant is in Tiletum."
 
 
 def test_auxiliary_actions_are_a_list_of_their_own() -> None:

@@ -82,9 +82,9 @@ def storage(p: Europe, seat: int, left: float) -> float:
                 total += contract_hope(p, seat, tile - CONTRACT_TILE) * soon
                 done += 1
         elif tile < PERSON_TILE:
-            total += 2.5 * soon + 0.2 * min(6, p.goods[seat * KINDS + FOOD])
+            total += 3.5 * soon + 0.2 * min(6, p.goods[seat * KINDS + FOOD])
         else:
-            total += (2.0 if room_for(p, seat, tile, FLOORS) else 0.0) * soon
+            total += (2.5 if room_for(p, seat, tile, FLOORS) else 0.0) * soon
     return total - 0.4 * max(0, count - 2)
 
 
@@ -106,7 +106,7 @@ def map_worth(p: Europe, seat: int, left: float) -> float:
     """Houses times pillars, cathedrals within reach, pieces in supply, and pawns near good places."""
     houses = count_bits(p.housed[seat])
     pillars = count_bits(p.pillared[seat])
-    total = houses * pillars * 1.0 + (0.8 * houses + 1.2 * pillars) * left
+    total = houses * pillars * 1.0 + (1.2 * houses + 2.6 * pillars) * left
     open_spires = p.pillared[seat] & ~p.contributed[seat]
     for cathedral in range(len(CATHEDRALS)):
         if (open_spires >> cathedral) & 1:
@@ -153,14 +153,14 @@ def board_worth(p: Europe, seat: int, left: float) -> float:
         for floor in range(p.rules.rooms[building]):
             if p.rooms[base + floor] >= 0:
                 filled += 1
-                total += (1.6 + 0.5 * floor) * (0.3 + left)
+                total += (2.6 + 0.6 * floor) * min(1.0, 0.4 + left)
         if filled == p.rules.rooms[building]:
             total += 2.0 * left
     for building in range(BUILDINGS):
         if p.crests[seat * BUILDINGS + building] >= 0:
-            total += 2.2 * left
+            total += 3.0 * min(1.0, 0.5 + left)
     done = count_bits(p.completed[seat])
-    total += (0.0, 2.0, 4.0, 7.5, 13.0, 22.0, 30.0)[done] * left
+    total += (0.0, 3.0, 6.5, 11.0, 17.0, 25.0, 34.0)[done] * left
     total += p.rules.completed_vp[done] * (1.0 - left)
     total += 3.0 * left * sum(p.extra[seat * 5 : seat * 5 + 5])
     return total + 0.8 * p.fulfilled(seat) * left

@@ -20,7 +20,6 @@ from signoria.games.tiletum.terms import (
     DO_CHARACTERS,
     DO_CONTRACTS,
     DO_JOKER,
-    DO_KING,
     DO_MERCHANT,
     EFFECT,
     FACES,
