@@ -130,6 +130,7 @@ def play_chunk(job: Match, start: int, stop: int) -> Tally:
             play_slowly(job, index, tally)  # breaks again, and leaves a record
             raise
         tally.add(title.totals(p), title.ranks(p), decisions)
+        tally.add_ledger(title.sources, p.ledger)
     return tally
 
 
@@ -151,6 +152,7 @@ def play_slowly(job: Match, index: int, tally: Tally) -> None:
     except Exception as error:
         raise Crash(traceback.format_exc(), crash_text(game, error)) from error
     tally.add(game.scores, game.ranks, len(game.plies))
+    tally.add_ledger(game.title.sources, game.position.ledger)
     if job.records is not None:
         text = game.record(note=f"bots: {', '.join(job.bots)}")
         (job.records / f"{job.title}-{index:06}.txt").write_text(text, encoding="utf-8", newline="\n")
