@@ -24,6 +24,7 @@ from signoria.games.tiletum.terms import (
     KING,
     LEADER,
     OFFER,
+    S_START,
     SCORING,
     SECTOR,
     SECTORS,
@@ -34,13 +35,16 @@ from signoria.games.tiletum.terms import (
 )
 from signoria.games.tiletum.told import (
     E_ACTION,
+    E_CHALLENGE,
     E_CHANGE,
     E_COLOUR,
     E_CORRUPTION,
     E_DICE,
     E_DIE,
+    E_FAIRS,
     E_OFFER_CONTRACT,
     E_OFFER_CREST,
+    E_POINTS,
     E_ROUND,
     NO_GOLD,
     NO_SUCH_DIE,
@@ -64,6 +68,8 @@ class Round(Step):
         p.learn()
         p.round += 1
         if p.ear is not None:
+            if p.round == 1:
+                tell_setup(p)
             p.ear.hear(E_ROUND, [p.round])
         bag = [colour for colour in range(KINDS) for _ in range(p.rules.bag)]
         p.chance.shuffle(bag)
@@ -81,6 +87,17 @@ class Round(Step):
 
     def stop(self, p: Position) -> bool:
         return True
+
+
+def tell_setup(p: Europe) -> None:
+    """What was laid out before the first round: fairs, challenge cards, the points that everybody begins with."""
+    assert p.ear is not None
+    for number, city in enumerate(p.fair_city):
+        p.ear.hear(E_FAIRS, [number + 1, city, p.fair_tile[number]])
+    for card in p.challenges:
+        p.ear.hear(E_CHALLENGE, [card])
+    for seat in range(p.seats):
+        p.ear.hear(E_POINTS + S_START, [seat, p.rules.start_vp])
 
 
 def tell_dice(p: Europe) -> None:

@@ -667,7 +667,6 @@ refusal-solo-is-for-two = Sólová hra má jednoho hráče a Tita na druhém mí
 ## Log
 
 log-fairs = Trh { $round }: { $space }, { $fair }.
-log-cathedral = Katedrála { $space_in }: { $stone }× kámen, { $count } VB.
 log-challenge = Karta výzvy: { $challenge }.
 log-round = { $round }. kolo.
 log-dice =

@@ -657,7 +657,6 @@ refusal-solo-is-for-two = The solo game has one player, and Titus on the second 
 ## Log
 
 log-fairs = Fair { $round }: { $space }, { $fair }.
-log-cathedral = Cathedral { $space_in }: { $stone } stone, { $count } VP.
 log-challenge = Challenge card: { $challenge }.
 log-round = Round { $round }.
 log-dice =

@@ -657,7 +657,6 @@ refusal-solo-is-for-two = Le solo a un joueur, et Titus sur le second siège.
 ## Log
 
 log-fairs = Foire { $round } : { $space }, { $fair }.
-log-cathedral = Cathédrale { $space_in } : { $stone } pierre, { $count } PV.
 log-challenge = Carte Défi : { $challenge }.
 log-round = Manche { $round }.
 log-dice =
