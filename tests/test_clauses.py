@@ -15,6 +15,7 @@ TEXT = """# A game: the rules
 
 - MK-1.1 **Coin**: what a bid is made of. {no test: definition}
 - MK-1.2 A bid is *one* number, see [the notes](notes.md). (p.2)
+- MK-1.2a And a whole one.
 
 ## MK-R Rulings
 
@@ -39,7 +40,7 @@ def test_sections_and_clauses_are_read(rules: clauses.Rules) -> None:
         ("MK-1", "Terms"),
         ("MK-R", "Rulings"),
     ]
-    assert list(rules.clauses) == ["MK-1.1", "MK-1.2", "MK-R7"]
+    assert list(rules.clauses) == ["MK-1.1", "MK-1.2", "MK-1.2a", "MK-R7"]
     assert rules.clauses["MK-1.1"].exempt == "definition"
     assert "no test" not in rules.clauses["MK-1.1"].text
     assert rules.clauses["MK-R7"].section == "MK-R"
@@ -50,7 +51,10 @@ def test_a_ruling_is_found_by_all_its_names(rules: clauses.Rules, asked: str) ->
     assert [clause.id for clause in rules.find(asked)] == ["MK-R7"]
 
 
-@pytest.mark.parametrize(("asked", "ids"), [("1.2", ["MK-1.2"]), ("1", ["MK-1.1", "MK-1.2"]), ("MK-R", ["MK-R7"])])
+@pytest.mark.parametrize(
+    ("asked", "ids"),
+    [("1.2", ["MK-1.2"]), ("1.2a", ["MK-1.2a"]), ("1", ["MK-1.1", "MK-1.2", "MK-1.2a"]), ("MK-R", ["MK-R7"])],
+)
 def test_a_clause_or_a_section_is_found_by_its_number(rules: clauses.Rules, asked: str, ids: list[str]) -> None:
     assert [clause.id for clause in rules.find(asked)] == ids
 
@@ -88,7 +92,7 @@ def test_two() -> None: ...
     write(tmp_path / "scenarios", "other.toml", f'title = "chess"\n{scenario}')
     found = clauses.coverage(rules, tmp_path / "tests", tmp_path / "scenarios")
     assert found.named == {"MK-1.2": ["tests/test_it.py:5", "scenarios/it.toml S-1"]}
-    assert [clause.id for clause in found.missing] == ["MK-R7"]
+    assert [clause.id for clause in found.missing] == ["MK-1.2a", "MK-R7"]
     assert [(mention.where, mention.clause) for mention in found.unknown] == [
         ("tests/test_it.py:5", "MK-9.9"),
         ("tests/test_it.py:8", "NAME"),

@@ -99,3 +99,13 @@ def test_a_crash_leaves_a_record_with_the_fatal_move(
         assert "lay" in caught.value.text.splitlines()[-3]
         monkeypatch.undo()
         assert load(caught.value.text).plies, "it can be played again once the error is mended"
+
+
+def test_points_by_source_sum_to_the_scores() -> None:
+    with shelved() as name:
+        tally = Tally(3)
+        for chunk in simulate(match(name, 3, names=["random"]), 6):
+            tally.merge(chunk)
+        summary = tally.summary()
+        sums = [sum(means) for means in zip(*summary["mean_sources"].values(), strict=True)]  # type: ignore[attr-defined]
+        assert sums == pytest.approx(summary["mean_scores"])

@@ -11,9 +11,9 @@ from signoria.games import find, rules_text, titles
 from signoria.kernel.errors import SignoriaError
 
 SECTION = re.compile(r"##\s+(?P<id>[A-Z]+-(?:\d+|R))\s+(?P<name>.+)")
-CLAUSE = re.compile(r"-\s+(?P<id>[A-Z]+-(?:\d+\.|R)\d+)\s+(?P<text>.+)")
+CLAUSE = re.compile(r"-\s+(?P<id>[A-Z]+-(?:\d+\.\d+[a-z]?|R\d+))\s+(?P<text>.+)")
 EXEMPT = re.compile(r"\s*\{no test: (?P<reason>[^}]*)\}")
-ASKED = re.compile(r"R\d*|\d+(\.\d+)?")
+ASKED = re.compile(r"R\d*|\d+(\.\d+[a-z]?)?")
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,7 @@ class Rules:
     def full_id(self, asked: str) -> str:
         """The number as the text writes it."""
         text = asked.strip().upper().replace("RUL-", "R").replace(f"{self.prefix}-", "")
+        text = text if text.startswith("R") else text.lower()
         return f"{self.prefix}-{text}" if ASKED.fullmatch(text) else asked
 
 

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from signoria.games import find
+from signoria import packs
 from signoria.kernel import record, schema
 from signoria.kernel.errors import BadPosition, BadRecord, SignoriaError
 from signoria.kernel.notation import text_of
@@ -77,11 +77,13 @@ def replay(kind: "type[Game]", written: Record, lang: str = "en", upto: int | No
 def opening(kind: "type[Game]", written: Record, lang: str) -> "Game":
     if not written.seed:
         raise SignoriaError("this record keeps its seed back: it can be played again once the seed is revealed")
-    title = find(written.title)
+    title = packs.title_of(written.title, written.data)
     if written.rules != title.version:
         raise BadRecord(3, f"it follows rules {written.rules} of {title.name}, these are rules {title.version}")
     if written.data != title.digest:
-        raise BadRecord(4, f"it was played with other data ({written.data}, these are {title.digest})")
+        raise BadRecord(
+            4, f"it was played with other data ({written.data}, these are {title.digest}): load its pack with --data"
+        )
     names = [written.names.get(seat, "") for seat in range(written.players)]
     options: dict[str, object] = dict(written.options)
     return kind(title, written.players, written.seed, options, lang, names, written.salt)
@@ -138,7 +140,7 @@ def book_of(data: dict[str, object]) -> tuple[Title, Book]:
     name, players, options = data.get("title"), data.get("players"), data.get("options", {})
     if not isinstance(name, str) or not isinstance(players, int) or not isinstance(options, dict):
         raise BadPosition("a position names its title, its players and its options")
-    title = find(name)
+    title = packs.title_of(name, str(data.get("data", "")))
     if data.get("rules", title.version) != title.version or data.get("data", title.digest) != title.digest:
         raise BadPosition(f"this position was saved with other rules or other data of {name}")
     return title, title.book(players, options)

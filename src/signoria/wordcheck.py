@@ -152,7 +152,7 @@ def known_args(title: Title) -> dict[str, dict[str, str]]:
         if any(operand.optional for operand in step.operands):
             found[f"move-{step.name}-none"] = kinds([operand for operand in step.operands if not operand.optional])
         for word in step.words:
-            found[f"move-{step.name}-{word}"] = {}
+            found[f"move-{step.name}-{word}"] = {hint: hint for hint in step.hints}
     for event in title.events:
         found[f"log-{event.name}"] = dict(event.args)
         if event.secret:

@@ -4,10 +4,10 @@
     words.move(p, move)        # "Postavit do Granady"
 
 The ids follow from what they name: `move-<step>` (`move-<step>-<word>` for a bare word like done,
-`move-<step>-none` where an optional operand is left out), `prompt-<step>`, `refusal-<name>` (`.remedy`), `log-<event>`
-(`-hidden` for who may not know, `-own` where there is one and seat2 is seat itself),
-`source-<name>`, `option-<name>` (`.text`), and `<kind>-<token>` for the entries of a vocabulary. A vocabulary
-entry passed as `$place` brings its attributes along as `$place_to`, `$place_in` …
+`move-<step>-none` where an optional operand is left out), `prompt-<step>`, `trail-<name>` (before a prompt),
+`refusal-<name>` (`.remedy`), `log-<event>` (`-hidden` for who may not know, `-own` where there is one and seat2 is
+seat itself), `source-<name>`, `option-<name>` (`.text`), and `<kind>-<token>` for the entries of a vocabulary.
+A vocabulary entry passed as `$place` brings its attributes along as `$place_to`, `$place_in` …
 A missing message shows its id in brackets; `signoria.wordcheck` finds it before a reader does.
 """
 
@@ -22,7 +22,7 @@ from signoria.kernel import flow
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.event import Event, EventKind
 from signoria.kernel.notation import operands_of, step_of, word_of
-from signoria.kernel.position import FIRST_CODE, Book, Operand, Position
+from signoria.kernel.position import FIRST_CODE, Book, Operand, Position, Step
 from signoria.kernel.title import Option, Title
 
 LANGUAGES: Final = ["en", "cs", "fr"]
@@ -111,6 +111,8 @@ class Words:
             return self.word("seat-none")
         if seat >= book.seats:
             return self.word("seat-virtual", number=seat - book.seats + 1)
+        if seat == book.automaton:
+            return self.word("seat-automaton")
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self.word(f"seat-{book.axes['seat'][seat]}")
@@ -155,8 +157,8 @@ class Words:
         """A seat by its name; a player's own name is the same in every case."""
         args[name] = self.seat(book, seat)
         if 0 <= seat < book.seats:
-            key = f"seat-{book.axes['seat'][seat]}"
-            named = seat < len(self.names) and self.names[seat] != ""
+            key = "seat-automaton" if seat == book.automaton else f"seat-{book.axes['seat'][seat]}"
+            named = seat != book.automaton and seat < len(self.names) and self.names[seat] != ""
             if self.bundle.has_message(key):
                 for attribute in self.bundle.get_message(key).attributes:
                     args[f"{name}_{attribute}"] = args[name] if named else self.word(f"{key}.{attribute}")
@@ -189,7 +191,7 @@ class Words:
                 left_out = True
             else:
                 self.add_operand(args, p.book, operand, index)
-        if step.hints and p.agenda and flow.top(p) is step:
+        if step.hints and is_open(p, step):
             args.update(self.parameters(p.book, self.title.prospect(p, move)))
         word = "none" if left_out else word_of(step, move)
         return self.format(f"move-{step.name}-{word}" if word else f"move-{step.name}", args)
@@ -206,7 +208,10 @@ class Words:
             return self.word("prompt-over")
         if seat in asked:
             step = flow.top(p)
-            return self.format(f"prompt-{step.name}", self.parameters(p.book, self.title.situation(p, seat)))
+            asked_for = self.format(f"prompt-{step.name}", self.parameters(p.book, self.title.situation(p, seat)))
+            trail = self.title.trail(p, seat)
+            where = [self.format(f"trail-{name}", self.parameters(p.book, given)) for name, given in trail]
+            return f"{' > '.join(where)}. {asked_for}" if where else asked_for
         if flow.has_sealed(p, seat):
             return self.word("prompt-sealed")
         return self.word("prompt-wait", seats=", ".join(self.seat(p.book, s) for s in asked), count=len(asked))
@@ -241,6 +246,14 @@ def choice_keys(book: Book, option: Option, choice: str) -> list[str]:
     return [f"option-{option.name}.{choice}"] + [
         f"{kind}-{choice}" for kind, tokens in book.axes.items() if choice in tokens
     ]
+
+
+def is_open(p: Position, step: Step) -> bool:
+    """Whether a step waits for an answer: the top one, or an aside of it."""
+    if not p.agenda:
+        return False
+    top = flow.top(p)
+    return top is step or (top.with_asides and step.number in top.asides(p, top.decider(p)))
 
 
 def is_vocabulary(book: Book, kind: str) -> bool:

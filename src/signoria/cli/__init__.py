@@ -7,7 +7,7 @@ from importlib import import_module
 from signoria import __version__
 from signoria.cli import crash
 
-COMMANDS = ["serve", "play", "simulate", "perft", "record", "draw", "scenario", "rules"]
+COMMANDS = ["serve", "play", "simulate", "perft", "record", "draw", "scenario", "rules", "data"]
 
 
 def parser() -> argparse.ArgumentParser:

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from signoria.game import Game
+from signoria.kernel import flow
 from signoria.kernel.notation import operands_of, step_of
 from signoria.values import MacroMove, Move
 
@@ -17,11 +18,14 @@ class Entry(NamedTuple):
 
 
 def menu(game: Game, seat: int) -> list[Entry]:
-    """All legal moves in the order of the rules, the redundant ones in their places; proposed rows of moves last.
+    """All legal moves in the order of the rules, the redundant ones in their places; then proposed rows of moves.
 
+    Last come the asides: what may be done beside the open decision.
     Where moves are numbers themselves (`power 9`, `summon 2`) the number is the label, so that nobody plays 9 as 7.
     """
-    moves = sorted(game.moves(seat), key=lambda move: move.number)
+    found = sorted(game.moves(seat), key=lambda move: move.number)
+    moves = [move for move in found if not is_aside(game, move)]
+    asides = [move for move in found if is_aside(game, move)]
     own = [number_in(game, move) for move in moves]
     entries: list[Entry] = []
     spare = 1 + max(numbers_of(game, moves[0])) if any(n is not None for n in own) else 1
@@ -34,12 +38,20 @@ def menu(game: Game, seat: int) -> list[Entry]:
     for macro in game.macros(seat):
         entries.append(Entry(spare, macro))
         spare += 1
-    return sorted(entries, key=lambda entry: entry.label)
+    entries.sort(key=lambda entry: entry.label)
+    return entries + [Entry(spare + place, move) for place, move in enumerate(asides)]
+
+
+def is_aside(game: Game, move: Move | MacroMove) -> bool:
+    """Whether a move is not what is asked for, but possible beside it."""
+    return isinstance(move, Move) and step_of(game.title, move.number) is not flow.top(game.position)
 
 
 def lines(entries: list[Entry], columns: int) -> list[str]:
     """The menu as text; a long one in as many columns as fit."""
     texts = [f"{label:>3}  {move.words}  [{move.text}]" for label, move in entries]
+    if not texts:
+        return []
     wide = max(len(text) for text in texts) + 2
     across = max(1, columns // wide)
     if len(texts) <= LONG or across == 1:

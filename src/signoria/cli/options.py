@@ -1,7 +1,9 @@
 """Arguments that several commands share."""
 
 import argparse
+from pathlib import Path
 
+from signoria import packs
 from signoria.games import find, titles
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.title import Title
@@ -16,6 +18,11 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", default="0", metavar="S", help="the same seed deals the same game (default: 0)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the rules")
+    add_data(parser)
+
+
+def add_data(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", type=Path, metavar="DIR", help="a data pack: corrected numbers for the title")
 
 
 def add_lang(parser: argparse.ArgumentParser) -> None:
@@ -23,7 +30,8 @@ def add_lang(parser: argparse.ArgumentParser) -> None:
 
 
 def title_of(args: argparse.Namespace) -> Title:
-    return find(args.title)
+    """The title asked for, with a data pack if one is given."""
+    return find(args.title) if args.data is None else packs.load(args.title, args.data)
 
 
 def players_of(args: argparse.Namespace, title: Title) -> int:

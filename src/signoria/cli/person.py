@@ -4,7 +4,7 @@ from itertools import groupby
 from pathlib import Path
 
 from signoria.cli.commands import Commands
-from signoria.cli.menu import Entry, lines, menu, number_in
+from signoria.cli.menu import Entry, is_aside, lines, menu, number_in
 from signoria.cli.terminal import Terminal
 from signoria.game import SPECTATOR
 from signoria.kernel.chance import seeded
@@ -58,6 +58,8 @@ class Play:
         self.terminal.say(game.words.word("title-name"))
         for seat in range(game.players):
             who = "seat-you" if seat == self.seat else "seat-bot"
+            if seat == game.book.automaton:
+                who = "seat-rules"
             self.terminal.say(game.words.word(f"play-{who}", seat=game.names[seat], bot=self.kind), indent=2)
         if game.plies:
             self.say("resumed", count=len(game.plies))
@@ -144,7 +146,12 @@ class Play:
         self.terminal.say()
         if not self.game.held:
             self.terminal.say(self.game.prompt(self.seat))
-        for line in lines(entries, self.terminal.columns):
+        asides = [entry for entry in entries if is_aside(self.game, entry.move)]
+        for line in lines(entries[: len(entries) - len(asides)], self.terminal.columns):
+            self.terminal.say(line, hang=7)
+        if asides:
+            self.say("asides")
+        for line in lines(asides, self.terminal.columns):
             self.terminal.say(line, hang=7)
         if self.game.held:
             self.say("held")

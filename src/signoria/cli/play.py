@@ -8,7 +8,7 @@ from signoria import saving
 from signoria.cli import crash, options
 from signoria.cli.person import Play
 from signoria.game import SPECTATOR
-from signoria.games import find, titles
+from signoria.games import titles
 from signoria.kernel.errors import BadOption, SignoriaError
 from signoria.kernel.title import SEATS
 from signoria.players import bots
@@ -33,6 +33,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument("--names", default="", metavar="A,B", help="names of the players, seat by seat")
     parser.add_argument("--record", type=Path, metavar="FILE", help="keep the record of the game here")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with the game of a record")
+    options.add_data(parser)
     options.add_lang(parser)
     parser.set_defaults(run=run)
 
@@ -46,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def begun(args: argparse.Namespace) -> HoldingGame:
-    title = find(args.title)
+    title = options.title_of(args)
     names = [name.strip() for name in args.names.split(",")] if args.names else []
     seed = args.seed or secrets.token_hex(8)
     try:
@@ -64,6 +65,7 @@ def resumed(args: argparse.Namespace) -> HoldingGame:
     written = saving.read(args.resume)
     if written.title != args.title:
         raise SignoriaError(f"{args.resume} is a game of {written.title}, not of {args.title}")
+    options.title_of(args)
     game = saving.replay(HoldingGame, written, args.lang)
     assert isinstance(game, HoldingGame)
     return game

@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from signoria import saving
+from signoria import packs, saving
 from signoria.cli import board, crash, options
 from signoria.game import SPECTATOR, Game
 from signoria.kernel.errors import SignoriaError
@@ -16,11 +16,13 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
     check = actions.add_parser("verify", help="play records again and report the first difference")
     check.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    options.add_data(check)
     check.set_defaults(run=verify)
     show = actions.add_parser("show", help="the position after a move")
     show.add_argument("file", type=Path, metavar="FILE")
     show.add_argument("--ply", type=int, metavar="N", help="after this many moves (default: the last)")
     show.add_argument("--seat", choices=SEATS, help="as this seat sees it (default: as a spectator)")
+    options.add_data(show)
     options.add_lang(show)
     show.set_defaults(run=show_ply)
 
@@ -30,7 +32,9 @@ def verify(args: argparse.Namespace) -> int:
     code = 0
     for file in args.files:
         try:
-            game = saving.load(file)
+            written = saving.read(file)
+            use_pack(args, written.title)
+            game = saving.replay(Game, written)
             state = f"ended {game.scores}" if game.over else "not ended"
             print(f"{file}: well, {len(game.plies)} moves, {state}")
         except SignoriaError as error:
@@ -39,8 +43,15 @@ def verify(args: argparse.Namespace) -> int:
     return code
 
 
+def use_pack(args: argparse.Namespace, title: str) -> None:
+    """Records name their data by digest; a pack that is loaded is found by it."""
+    if args.data is not None:
+        packs.load(title, args.data)
+
+
 def show_ply(args: argparse.Namespace) -> int:
     written = saving.read(args.file)
+    use_pack(args, written.title)
     last = len(written.plies)
     if args.ply is not None and not 0 <= args.ply <= last:
         raise SignoriaError(f"{args.file} has moves 0 to {last}, there is no {args.ply}")

@@ -22,6 +22,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument("--bots", default="random", metavar="A,B", help=f"seat by seat, out of: {', '.join(bots())}")
     parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default: 1)")
     parser.add_argument("--records", type=Path, metavar="DIR", help="keep the record of every game in this folder")
+    parser.add_argument("--sources", action="store_true", help="also tell where the points came from")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 
@@ -32,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     title = options.title_of(args)
     names = [name.strip() for name in args.bots.split(",") if name.strip()]
     players = options.players_of(args, title)
-    job = match(title.name, players, args.seed, options.options_of(args), names, args.records)
+    job = match(title.name, players, args.seed, options.options_of(args), names, args.records, args.data)
     if args.records is not None:
         make_folder(args.records)
     tally = Tally(job.players)
@@ -44,6 +45,8 @@ def run(args: argparse.Namespace) -> int:
     seconds = perf_counter() - begun
     progress.clear()
     print(as_json(job, tally, seconds, args.workers) if args.json else as_text(job, tally, seconds))
+    if args.sources and not args.json:
+        print(sources_text(job, tally))
     return 0
 
 
@@ -68,6 +71,15 @@ def as_json(job: Match, tally: Tally, seconds: float, workers: int) -> str:
     data["seconds"] = seconds
     data["decisions_per_second"] = tally.lengths.sum / seconds
     return json.dumps(data)
+
+
+def sources_text(job: Match, tally: Tally) -> str:
+    """Mean points by source, a line for each, a column for each seat."""
+    lines = ["", f"{'points from':<20} " + " ".join(f"{SEATS[seat]:>8}" for seat in range(job.players))]
+    for source, sums in sorted(tally.sources.items(), key=lambda entry: -sum(entry[1])):
+        if any(sums):
+            lines.append(f"{source:<20} " + " ".join(f"{n / tally.lengths.n:>8.1f}" for n in sums))
+    return "\n".join(lines)
 
 
 def as_text(job: Match, tally: Tally, seconds: float) -> str:

@@ -46,14 +46,18 @@ def _shelved(name: str) -> Title:
 
 
 def _make(name: str, data_dir: Path) -> Title:
-    data = read_data(data_dir)
+    return make_title(name, read_data(data_dir), str(data_dir))
+
+
+def make_title(name: str, data: dict[str, object], where: str) -> Title:
+    """A title from data that are read already; `where` is what an error calls them."""
     module = cast(TitleModule, import_module(f"{__name__}.{name}.title"))
     try:
         return module.make(data, digest_of(data))
     except KeyError as error:
-        raise SignoriaError(f"{data_dir}: the data of {name} lack {error}") from error
+        raise SignoriaError(f"{where}: the data of {name} lack {error}") from error
     except (AssertionError, IndexError, TypeError, ValueError) as error:
-        raise SignoriaError(f"{data_dir}: the data of {name} do not fit: {type(error).__name__} {error}") from error
+        raise SignoriaError(f"{where}: the data of {name} do not fit: {type(error).__name__} {error}") from error
 
 
 def folder(name: str) -> Path:

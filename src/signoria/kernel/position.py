@@ -53,6 +53,8 @@ class Book:
         self.owner: list[int] = []
         self.sources = 1
         self.axes: dict[str, list[str]] = {}
+        self.automaton = -1
+        """The seat that the rules play themselves (the opponent of a solo game), -1 for none."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

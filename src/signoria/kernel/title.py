@@ -138,6 +138,10 @@ class Title:
         """The parameters of the prompt of the open decision."""
         return {}
 
+    def trail(self, p: Position, seat: int) -> list[tuple[str, dict[str, int]]]:
+        """Where the open decision lies among actions within actions, the outermost first: ids of words, parameters."""
+        return []
+
     def prospect(self, p: Position, move: int) -> dict[str, int]:
         """What the words of a move on offer may tell besides its operands: the `hints` of its step."""
         return {}

@@ -11,11 +11,13 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
+from signoria import packs
 from signoria.game import Game
 from signoria.games import find
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded
 from signoria.kernel.errors import SignoriaError
+from signoria.kernel.title import Title
 from signoria.lab.tally import Tally
 from signoria.players import bot, bots
 from signoria.players.player import ask
@@ -35,6 +37,11 @@ class Match(NamedTuple):
     options: dict[str, object]
     bots: list[str]
     records: Path | None = None
+    data: Path | None = None
+
+    def made(self) -> Title:
+        """The title, with its data pack if there is one."""
+        return find(self.title) if self.data is None else packs.load(self.title, self.data)
 
     @property
     def quick(self) -> bool:
@@ -61,18 +68,22 @@ def match(
     options: dict[str, object] | None = None,
     names: list[str] | None = None,
     records: Path | None = None,
+    data: Path | None = None,
 ) -> Match:
     """A checked match; fewer bots than seats take turns around the table."""
     names = names or ["random"]
-    found = find(title)
-    found.book(players, options)
+    found = find(title) if data is None else packs.load(title, data)
+    book = found.book(players, options)
+    if book.seats != players:
+        # A title may seat more than were asked for: the opponent of a solo game.
+        players, options = book.seats, book.options
     for name in names:
         if name not in bots():
             raise SignoriaError(f"there is no bot {name!r}; the bots are: {', '.join(bots())}")
     if len(names) > players:
         raise SignoriaError(f"{len(names)} bots do not fit on {players} seats")
     seats = [names[seat % len(names)] for seat in range(players)]
-    return Match(title, players, str(seed), dict(options or {}), seats, records)
+    return Match(title, players, str(seed), dict(options or {}), seats, records, data)
 
 
 def simulate(job: Match, games: int, workers: int = 1) -> Iterator[Tally]:
@@ -108,7 +119,7 @@ def play_chunk(job: Match, start: int, stop: int) -> Tally:
         for index in range(start, stop):
             play_slowly(job, index, tally)
         return tally
-    title = find(job.title)
+    title = job.made()
     book = title.book(job.players, job.options)
     for index in range(start, stop):
         seed = job.game_seed(index)
@@ -119,6 +130,7 @@ def play_chunk(job: Match, start: int, stop: int) -> Tally:
             play_slowly(job, index, tally)  # breaks again, and leaves a record
             raise
         tally.add(title.totals(p), title.ranks(p), decisions)
+        tally.add_ledger(title.sources, p.ledger)
     return tally
 
 
@@ -129,7 +141,7 @@ def bot_seed(seed: str) -> bytes:
 def play_slowly(job: Match, index: int, tally: Tally) -> None:
     """One game, asking every bot and keeping the record. All bots of a game draw from one generator."""
     seed = job.game_seed(index)
-    game = Game(job.title, job.players, seed, job.options)
+    game = Game(job.made(), job.players, seed, job.options)
     luck = seeded(bot_seed(seed))
     dreams = seeded(f"{seed}/dreams".encode())
     players = [bot(name, game.title, luck) for name in job.bots]
@@ -140,6 +152,7 @@ def play_slowly(job: Match, index: int, tally: Tally) -> None:
     except Exception as error:
         raise Crash(traceback.format_exc(), crash_text(game, error)) from error
     tally.add(game.scores, game.ranks, len(game.plies))
+    tally.add_ledger(game.title.sources, game.position.ledger)
     if job.records is not None:
         text = game.record(note=f"bots: {', '.join(job.bots)}")
         (job.records / f"{job.title}-{index:06}.txt").write_text(text, encoding="utf-8", newline="\n")

@@ -52,6 +52,15 @@ class Tally:
         self.lengths = Series()
         self.scores = [Series() for _ in range(players)]
         self.shares = [Series() for _ in range(players)]
+        self.sources: dict[str, list[int]] = {}
+        """The sum of the points of each source, seat by seat."""
+
+    def add_ledger(self, sources: list[str], ledger: list[int]) -> None:
+        """Where the points of a game came from."""
+        for number, source in enumerate(sources):
+            sums = self.sources.setdefault(source, [0] * len(self.scores))
+            for seat in range(len(self.scores)):
+                sums[seat] += ledger[seat * len(sources) + number]
 
     def add(self, scores: list[int], ranks: list[int], decisions: int) -> None:
         self.lengths.add(decisions)
@@ -64,6 +73,9 @@ class Tally:
         self.lengths.merge(other.lengths)
         for own, more in zip(self.scores + self.shares, other.scores + other.shares, strict=True):
             own.merge(more)
+        for source, sums in other.sources.items():
+            mine = self.sources.setdefault(source, [0] * len(self.scores))
+            self.sources[source] = [a + b for a, b in zip(mine, sums, strict=True)]
 
     def summary(self) -> dict[str, object]:
         """The figures as plain data; errors are standard errors of the mean."""
@@ -77,6 +89,7 @@ class Tally:
             "score_errors": [series.error for series in self.scores],
             "lowest_scores": [series.low for series in self.scores],
             "highest_scores": [series.high for series in self.scores],
+            "mean_sources": {name: [n / max(1, self.lengths.n) for n in sums] for name, sums in self.sources.items()},
             "wins": [series.sum / SHARES for series in self.shares],
             "win_shares": [series.mean / SHARES for series in self.shares],
             "win_share_errors": [series.error / SHARES for series in self.shares],

@@ -42,6 +42,7 @@ undo-learnt = Tento tah nelze vzít zpět, protože prozradil něco nového.
 play-pair = { $left }: { $right }
 play-seat-you = { $seat }: vy
 play-seat-bot = { $seat }: počítač ({ $bot })
+play-seat-rules = { $seat }: hraje podle pravidel hry
 play-hint = Napište číslo tahu nebo několik písmen z něj. ? vysvětlí, proč jiné tahy nejsou možné; pomoc vypíše všechny příkazy.
 play-resumed =
     { $count ->
@@ -55,6 +56,7 @@ play-times =
         [few] { $text } ({ $count }krát)
        *[other] { $text } ({ $count }krát)
     }
+play-asides = Mimo to:
 play-held = Jiná možnost už nezbývá. Enter ji provede; zpět vrátí váš poslední tah.
 play-no-number = Číslo { $number } v seznamu není.
 play-ambiguous = Může to znamenat:

@@ -41,6 +41,7 @@ undo-learnt = This move cannot be taken back: something new became known.
 play-pair = { $left }: { $right }
 play-seat-you = { $seat }: you
 play-seat-bot = { $seat }: computer ({ $bot })
+play-seat-rules = { $seat }: plays by the rules of the game
 play-hint = Type the number of a move, or the move in a few letters. ? says why other moves are not possible; help lists all commands.
 play-resumed =
     { $count ->
@@ -52,6 +53,7 @@ play-times =
         [one] { $text } ({ $count } time)
        *[other] { $text } ({ $count } times)
     }
+play-asides = Besides:
 play-held = Only this is left. Enter does it; undo takes your last move back.
 play-no-number = Number { $number } is not on the list.
 play-ambiguous = This may mean:

@@ -41,6 +41,7 @@ undo-learnt = Ce coup ne peut pas être repris : il a révélé quelque chose d
 play-pair = { $left } : { $right }
 play-seat-you = { $seat } : vous
 play-seat-bot = { $seat } : ordinateur ({ $bot })
+play-seat-rules = { $seat } : joue selon les règles du jeu
 play-hint = Tapez le numéro d’un coup, ou le coup en quelques lettres. ? explique pourquoi d’autres coups ne sont pas possibles ; aide donne la liste des commandes.
 play-resumed =
     { $count ->
@@ -52,6 +53,7 @@ play-times =
         [one] { $text } ({ $count } fois)
        *[other] { $text } ({ $count } fois)
     }
+play-asides = En outre :
 play-held = Il ne reste que ce coup. Entrée le joue ; annuler reprend votre dernier coup.
 play-no-number = Le numéro { $number } n’est pas dans la liste.
 play-ambiguous = Cela peut vouloir dire :

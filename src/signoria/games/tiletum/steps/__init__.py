@@ -1,0 +1,1 @@
+"""The steps of Tiletum, a file for each part of the rules."""

@@ -1,0 +1,56 @@
+"""Quiet points: decisions of the own turn beside which auxiliary actions are open (T-9)."""
+
+from typing import Final
+
+from signoria.games.tiletum.position import Europe
+from signoria.games.tiletum.terms import (
+    BUY,
+    BY_DIE,
+    CONTRIBUTE,
+    CREST,
+    DIE,
+    DO_JOKER,
+    DO_KING,
+    FULFIL,
+    HELP,
+    SECTOR,
+    STORAGE,
+    WALK,
+)
+from signoria.kernel.position import Position
+
+ASIDES: Final = [BUY, FULFIL, CREST, CONTRIBUTE, HELP]
+
+
+def asides_of(p: Position, seat: int) -> list[int]:
+    """All auxiliary actions, so that each can say why it is not possible; what has nothing to offer says so at once."""
+    return ASIDES
+
+
+def at_die_action(p: Europe) -> bool:
+    """Whether the die action of this turn is the innermost thing open."""
+    return DO_JOKER <= p.agenda[-8] <= DO_KING and p.agenda[-5] == BY_DIE
+
+
+def could_wait(p: Europe, seat: int) -> bool:
+    """Whether an auxiliary action now is only another order of the same: it can be done after the die as well.
+
+    Before the choice of a die nothing is gained by haste but gold and knowledge, which each action looks at
+    itself; before the sector's tile only a free storage space is.
+    """
+    top = p.agenda[-8]
+    if top == DIE:
+        return True
+    if top == SECTOR:
+        store = p.store
+        at = seat * STORAGE
+        return store[at] < 0 or store[at + 1] < 0 or store[at + 2] < 0 or store[at + 3] < 0
+    return False
+
+
+def break_run(p: Europe) -> None:
+    """An auxiliary action ends a run of moves or takes of the action that it interrupts (P5 to P7)."""
+    top = p.agenda[-8]
+    if DO_JOKER <= top <= DO_KING or top == WALK:
+        p.agenda[-4] = 0
+        p.agenda[-3] = p.agenda[-3] if top == WALK else 0

@@ -1,0 +1,55 @@
+"""What a seat may know, and what it may imagine: the whole secrecy policy of Tiletum (T-1.5).
+
+Everything is open but the order of the stacks, the corruption tokens that lie face down and the decrees to come. What
+is in a stack follows from what has been seen, so it may be known as a set (T-R1).
+"""
+
+from typing import Final
+
+from signoria.games.tiletum.position import FIELDS, Europe
+from signoria.kernel.chance import Chance
+from signoria.kernel.sight import sight
+
+SECRET: Final = ["bonus_stack", "contract_stack", "character_stack", "tokens", "decrees"]
+
+PUBLIC: Final = [field for field in FIELDS if field.name not in SECRET]
+
+
+def view(p: Europe, seat: int) -> dict[str, object]:
+    """The position as a seat sees it; seat -1 is a spectator. Nobody knows more than anybody else."""
+    tiles = p.rules.axes["tile"]
+    data = sight(p, seat, PUBLIC)
+    data["rounds"] = p.rules.round_count
+    data["corruption"] = p.tokens[: p.shown]
+    data["corruption_left"] = sorted(p.tokens[p.shown :])
+    data["bonus_stack"] = sorted([tiles[tile] for tile in p.bonus_stack[: p.bonus_left]])
+    data["contract_stack"] = sorted([tiles[tile] for tile in p.contract_stack[: p.contract_left]])
+    data["character_stack"] = sorted([tiles[tile] for tile in p.character_stack[: p.character_left]])
+    if p.rules.automaton >= 0:
+        names = p.rules.axes["decree"]
+        data["titus"] = p.rules.axes["seat"][p.rules.automaton]
+        data["decrees_seen"] = [names[card] for card in p.decrees[p.decrees_left :]]
+        data["decrees_hidden"] = sorted([names[card] for card in p.decrees[: p.decrees_left]])
+    return data
+
+
+def imagine(p: Europe, seat: int, chance: Chance) -> Europe:
+    """A copy in which everything that nobody can know is dealt anew."""
+    q = p.copy()
+    q.chance = Chance(chance.below(1 << 32), chance.below(1 << 32), chance.below(1 << 32), 1)
+    q.bonus_stack = restacked(p.bonus_stack, p.bonus_left, chance)
+    q.contract_stack = restacked(p.contract_stack, p.contract_left, chance)
+    q.character_stack = restacked(p.character_stack, p.character_left, chance)
+    hidden = p.tokens[p.shown :]
+    chance.shuffle(hidden)
+    q.tokens = p.tokens[: p.shown] + hidden
+    if p.decrees:
+        q.decrees = restacked(p.decrees, p.decrees_left, chance)
+    return q
+
+
+def restacked(stack: list[int], left: int, chance: Chance) -> list[int]:
+    """A stack with the tiles that are still in it in another order."""
+    hidden = stack[:left]
+    chance.shuffle(hidden)
+    return hidden + stack[left:]

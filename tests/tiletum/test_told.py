@@ -1,0 +1,153 @@
+"""What a person reads: where one is, what is left, what may be done besides; and what cannot be a position."""
+
+from typing import Any
+
+import pytest
+
+from signoria.cli.menu import is_aside, menu
+from signoria.game import Game
+from signoria.games.tiletum.board import hand, render
+from signoria.kernel.chance import seeded
+from signoria.kernel.errors import BadPosition
+from signoria.kernel.flow import answers, deciders, play
+from signoria.kernel.notation import move_of
+from signoria.words import LANGUAGES, Words
+from tiletum.table import TITLE, Table, at, deal
+
+
+def prompt(t: Table, lang: str = "en") -> str:
+    return Words(TITLE, lang).prompt(t.p, 0)
+
+
+@pytest.mark.clause("T-10.6")
+def test_the_prompt_says_where_one_is() -> None:
+    t = at("action", action="characters", points=3, goods={"azure": {"gold": 2}}, store={"azure": ["notary-con1any"]})
+    assert prompt(t).startswith("Characters, 3 points left. Take a character")
+    t.step("characters store-1")
+    bonus = "Contracts action, 1 point, 1 resource of your choice"
+    assert prompt(t) == f"Characters, 3 points left. Which room for the Notary ({bonus})?"
+    t.step("room 1-1", "part 2", "gain iron")
+    assert prompt(t).startswith("Characters, 2 points left > Notary's bonus > Contracts, 1 point left. ")
+    assert prompt(t, "cs").startswith("Postavy, zbývají 2 AB > bonus notáře > Smlouvy, zbývá 1 AB. ")
+    t.step("contracts end")
+    assert prompt(t).startswith("Characters, 2 points left. ")
+    t = at("action", action="king", store={"azure": ["merchant2"]}, goods={"azure": {"gold": 2}}).step("help merchant2")
+    trail = "King, 0 points left > helper “Merchant, 2 points” > Merchant, 2 points left"
+    assert prompt(t) == f"{trail}. Your merchant is in Tiletum."
+
+
+def test_auxiliary_actions_are_a_list_of_their_own() -> None:
+    t = at(
+        "action", action="merchant", points=1, goods={"azure": {"gold": 4, "iron": 1}}, store={"azure": ["iron2", "vp"]}
+    )
+    game = Game.at(TITLE, t.p)
+    entries = menu(game, 0)
+    own = [entry.move.text for entry in entries if not is_aside(game, entry.move)]
+    asides = [entry.move.text for entry in entries if is_aside(game, entry.move)]
+    assert own[-1] == "merchant end"
+    assert asides == ["buy food", "buy wool", "buy stone", "buy iron", "fulfil iron2", "help vp"]
+    assert [entry.label for entry in entries] == list(range(1, len(entries) + 1))
+    words = {entry.move.text: entry.move.words for entry in entries}
+    assert words["merchant end"] == "End the turn"
+    assert words["fulfil iron2"] == "Fulfil the contract 2 iron → 2 VP, buying what is missing for 2 gold"
+
+
+@pytest.mark.clause("T-9.0")
+def test_nothing_is_offered_that_cannot_be_finished() -> None:
+    """Every canonical answer of random positions leads on to a decision or to the end of the game."""
+    for number in range(6):
+        luck = seeded(b"finish %d" % number)
+        t = deal(3, f"finish {number}").roll(luck, 25 * number)
+        for _ in range(12):
+            if t.p.over:
+                break
+            seat = deciders(t.p)[0]
+            legal = answers(t.p, seat, True)
+            for move in legal:
+                play(t.p.copy(), seat, move)
+            play(t.p, seat, legal[luck.below(len(legal))])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [1, 4])
+def test_the_table_as_text(players: int, lang: str) -> None:
+    t = deal(players, "board", **({"solo": "hard"} if players == 1 else {}))
+    words = Words(TITLE, lang)
+    for _ in range(6):
+        for viewer in (-1, 0):
+            text = render(TITLE.view(t.p, viewer), words, 80)
+            assert "[" not in text, "no message is missing"
+            assert max(len(line) for line in text.splitlines()) <= 80
+            assert "[" not in hand(TITLE.view(t.p, viewer), words)
+        t.roll(seeded(b"board"), 35)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_solo_game_can_be_read(lang: str) -> None:
+    game = Game(TITLE, 1, seed="read", lang=lang, options={"solo": "hard"})
+    luck = seeded(b"read")
+    while not game.over:
+        moves = game.moves()
+        assert "[" not in game.prompt()
+        assert len({move.words for move in moves}) == len(moves)
+        for move in ("die blue 3", "contribute praha", "crest lily 1", "fulfil iron9", "help king3", "room 2-2"):
+            refusal = game.why_not(move)
+            assert refusal is None or "[" not in refusal.text + refusal.remedy
+        game.play(moves[luck.below(len(moves))])
+    assert all("[" not in line for line in game.log())
+    assert game.names[1] in ("Cardinal Titus", "Kardinál Titus", "Le cardinal Titus")
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"goods": {"azure": {"coins": 1}}}, "unknown resource 'coins'"),
+        ({"track": {"front": ["azure"]}}, "a space is a number counted from the start space"),
+        ({"houses": {"azure": ["tiletum"]}}, "no free house space in tiletum"),
+        ({"houses": {"azure": ["london"], "gules": ["london"]}}, "no free house space in london"),
+        ({"store": {"azure": ["any2"] * 5}}, "there are 4 spaces"),
+        ({"supply": {"azure": {"dice": 1}}}, "houses or pillars"),
+        ({"moment": "never"}, "unknown moment 'never'"),
+        ({"lap": 4}, "lap is the number of a turn"),
+        ({"moment": "scoring", "round": 2}, "there is no scoring in round 2"),
+        ({"moment": "action", "action": "dance"}, "action is one of"),
+        ({"moment": "corruption", "value": 9}, "no corruption token of 9"),
+        ({"when": 3}, "unknown"),
+    ],
+)
+def test_wrong_positions_are_told(given: dict[str, Any], message: str) -> None:
+    moment = given.pop("moment", "die")
+    with pytest.raises(BadPosition, match=message):
+        at(moment, **given)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "message"),
+    [
+        ("house_supply", {"azure": 7}, "right number of houses"),
+        ("pillar_supply", {"azure": 7}, "right number of pillars"),
+        ("wheel", {"blue-1": 9}, "more dice"),
+        ("order", ["azure", "azure", "or", "vert"], "every seat once"),
+        ("tenant", {"azure": {"1": "notary"}}, "other characters in building 1"),
+        ("families", {"azure": 3}, "families"),
+        ("spires", {"praha": 2}, "cathedral tiles are gone"),
+        ("king", {"azure": 99}, "beside the king track"),
+    ],
+)
+def test_positions_that_cannot_be(field: str, value: Any, message: str) -> None:
+    t = deal(4, "faults")
+    TITLE.change(t.p, {field: value})
+    with pytest.raises(BadPosition, match=message):
+        TITLE.check(t.p)
+
+
+def test_moves_have_a_text_both_ways() -> None:
+    for text in (
+        "die light_grey 3",
+        "crest lily 6",
+        "characters store-2",
+        "go arles_genova",
+        "merchant end",
+        "room 1-3",
+    ):
+        assert move_of(TITLE, text) >= 0
