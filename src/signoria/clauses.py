@@ -10,10 +10,10 @@ from pathlib import Path
 from signoria.games import find, rules_text, titles
 from signoria.kernel.errors import SignoriaError
 
-SECTION = re.compile(r"##\s+(?P<id>[A-Z]+-(?:\d+|R))\s+(?P<name>.+)")
-CLAUSE = re.compile(r"-\s+(?P<id>[A-Z]+-(?:\d+\.|R)\d+)\s+(?P<text>.+)")
+SECTION = re.compile(r"##\s+(?P<id>[A-Z]+-(?:\d+|[RD]))\s+(?P<name>.+)")
+CLAUSE = re.compile(r"-\s+(?P<id>[A-Z]+-(?:\d+\.|[RD])\d+)\s+(?P<text>.+)")
 EXEMPT = re.compile(r"\s*\{no test: (?P<reason>[^}]*)\}")
-ASKED = re.compile(r"R\d*|\d+(\.\d+)?")
+ASKED = re.compile(r"[RD]\d*|\d+(\.\d+)?")
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ class Coverage:
 
 def coverage(rules: Rules, tests: Path, scenarios: Path) -> Coverage:
     """Compare the rules of a title with all tests and scenarios of the two folders."""
-    others = tuple(f"{find(name).prefix}-" for name in titles() if name != rules.title)
+    others = tuple(f"{prefix}-" for name in titles() if name != rules.title for prefix in prefixes(name))
     named: dict[str, list[str]] = {}
     unknown: list[Mention] = []
     for mention in [*in_tests(tests), *in_scenarios(scenarios, rules.title)]:
@@ -113,6 +113,11 @@ def coverage(rules: Rules, tests: Path, scenarios: Path) -> Coverage:
             unknown.append(mention)
     missing = [c for c in rules.clauses.values() if c.id not in named and not c.exempt]
     return Coverage(named, missing, unknown)
+
+
+def prefixes(title: str) -> set[str]:
+    """What the numbers of a title's clauses begin with: its own prefix, and more where its rules have several parts."""
+    return {find(title).prefix, *[clause.partition("-")[0] for clause in read(title).clauses]}
 
 
 def in_tests(folder: Path) -> Iterator[Mention]:
