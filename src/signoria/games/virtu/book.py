@@ -200,6 +200,7 @@ class ItalyBook(Book):
             copies = number(row, "copies", self.seats)
             self.stock.append(number(row, "copies_2", copies) if self.duel else copies)
         self.item_need = [pack(cost) for cost in self.item_cost]
+        self.item_florins = [cost[FLORIN] for cost in self.item_cost]
 
     def read_powers(self, data: Table, players: int) -> None:
         """The powers of this game, seat by seat."""

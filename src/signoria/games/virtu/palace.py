@@ -27,8 +27,12 @@ from signoria.kernel.position import NONE, REDUNDANT, put
 NO_SPOTS = NONE
 
 
-def slot_refusal(p: Italy, seat: int, slot: int, taken: list[int] = NO_SPOTS, extra: int = 0) -> int:
-    """Whether a card may come to a courtier slot; `taken` are slots about to be filled, `extra` slots about to open.
+def slot_refusal(
+    p: Italy, seat: int, slot: int, taken: list[int] = NO_SPOTS, extra: int = 0, leaving: int = -1
+) -> int:
+    """Whether a card may come to a courtier slot.
+
+    `taken` are slots about to be filled, `extra` slots about to open, `leaving` is the slot that the card comes from.
 
     Watermarked slots are not assigned: any of them may be used, as many as there are beyond the base ones (R-40).
     Slots of one side and kind are interchangeable, and base slots are never worse than watermarked ones.
@@ -41,7 +45,7 @@ def slot_refusal(p: Italy, seat: int, slot: int, taken: list[int] = NO_SPOTS, ex
     filled = len(taken)
     marked = 0
     for other in range(BENCH):
-        if court[base + other] >= 0:
+        if court[base + other] >= 0 and other != leaving:
             filled += 1
             marked += WATERMARKED[other]
     for other in taken:

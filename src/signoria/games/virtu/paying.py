@@ -130,13 +130,34 @@ def row_of(p: Italy, seat: int, relief: int, purpose: int) -> int:
 
 
 def sources(p: Italy, seat: int, purpose: int) -> list[int]:
-    """All reliefs that may pay for this purpose now: relief and row in turn."""
+    """All reliefs that may pay for this purpose now: relief and row in turn. Not to be changed."""
+    if not p.rules.special[purpose]:
+        return wealth(p, seat)
     found: list[int] = []
     for relief in p.rules.special[purpose]:
         row = special_row(p, seat, relief, purpose)
         if row >= 0:
             found.append(relief)
             found.append(row)
+    found.extend(wealth(p, seat))
+    return found
+
+
+def wealth(p: Italy, seat: int) -> list[int]:
+    """The available courtiers and tiles of a seat: relief and row in turn."""
+    if p.wealth_seat == seat:
+        of = p.wealth_of
+        if (
+            of[0] is p.tired
+            and of[1] is p.face
+            and of[2] is p.court
+            and of[3] is p.control
+            and of[4] is p.own
+            and of[5] is p.pawn
+            and of[6] is p.sworn
+        ):
+            return p.wealth_found
+    found: list[int] = []
     base = seat * BENCH
     court = p.court
     tired = p.tired
@@ -155,6 +176,9 @@ def sources(p: Italy, seat: int, purpose: int) -> list[int]:
             continue
         found.append(R_TILE + tile)
         found.append(first + tile)
+    p.wealth_seat = seat
+    p.wealth_of = [p.tired, p.face, p.court, p.control, p.own, p.pawn, p.sworn]
+    p.wealth_found = found
     return found
 
 
@@ -203,6 +227,11 @@ def can_cover(p: Italy, found: list[int], need: int, short: int, without: int, k
     what is needed, so there are never more states than the cost has parts.
     """
     sym = p.rules.sym
+    if need == 0 and kind < 0:
+        for i in range(0, len(found), 2):
+            if found[i] != without:
+                short -= sym[found[i + 1] * KINDS]
+        return short <= 0
     either = need >> EITHER_SHIFT
     kinds: list[int] = []
     caps: list[int] = []

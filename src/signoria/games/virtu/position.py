@@ -146,6 +146,14 @@ class Italy(Position):
         self.victor = -1
         """The winner by automatic victory."""
 
+        # What was last worked out, good as long as the lists it came from are the same objects. No part of the state.
+        self.wealth_seat = -1
+        self.wealth_of: list[list[int]] = []
+        self.wealth_found: list[int] = NONE
+        self.slots_seat = -1
+        self.slots_of: list[list[int]] = []
+        self.slots_found = 0
+
     def copy(self) -> "Italy":
         q = Italy(self.rules)
         self.copy_frame(q)
@@ -249,6 +257,17 @@ class Italy(Position):
 
     def slots(self, seat: int) -> int:
         """How many courtier slots a seat may use (V-12.9, R-47)."""
+        if self.slots_seat == seat and not self.rules.duel:
+            of = self.slots_of
+            if of[0] is self.own and of[1] is self.control and of[2] is self.bonus:
+                return self.slots_found
+        found = self.count_slots(seat)
+        self.slots_seat = seat
+        self.slots_of = [self.own, self.control, self.bonus]
+        self.slots_found = found
+        return found
+
+    def count_slots(self, seat: int) -> int:
         rules = self.rules
         total = BASE_SLOTS
         for k in range(OWN):

@@ -119,13 +119,14 @@ class Buy(Choice):
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Italy)
         basket = p.slot(0)
-        _, florins = basket_cost(p, basket)
-        most = funds(p, seat, FOR_BUY)
-        rules = p.rules
-        moves: list[int] = []
-        for item in range(len(ITEMS)):
-            if p.stock[item] and florins + rules.item_cost[item][FLORIN] <= most and not (basket >> item) & 1:
-                moves.append(self.base + item)
+        left = funds(p, seat, FOR_BUY) - basket_cost(p, basket)[1] if basket else funds(p, seat, FOR_BUY)
+        price = p.rules.item_florins
+        stock = p.stock
+        moves = [
+            self.base + item
+            for item in range(len(ITEMS))
+            if price[item] <= left and stock[item] and not (basket >> item) & 1
+        ]
         moves.append(self.base + self.plain)
         return moves
 
@@ -138,7 +139,11 @@ class Buy(Choice):
         code = item_refusal(p, seat, basket, item)
         if code:
             return code
-        need, florins = basket_cost(p, basket | (1 << item))
+        need = p.rules.item_need[item]
+        florins = p.rules.item_florins[item]
+        if basket:
+            more, florins = basket_cost(p, basket | (1 << item))
+            need = more
         short = florins - p.florins[seat]
         if need or short > 0:
             if not can_cover(p, sources(p, seat, FOR_BUY), need, short if short > 0 else 0, -1, -1, 0):

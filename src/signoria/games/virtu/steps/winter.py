@@ -182,7 +182,7 @@ def arrange_refusal(p: Italy, seat: int, source: int, target: int, moved: int) -
         if p.tired[seat * BENCH + source]:
             return COURTIER_EXHAUSTED
         if target < BENCH:
-            code = free_slot(p, seat, source, target)
+            code = slot_refusal(p, seat, target, [], 0, source)
             return REDUNDANT if code == 0 and ((moved >> source) & 1 or target // 3 == source // 3) else code
         return room_refusal(p, seat, card, target)
     room = source - ACTION_SPOT if source < UNDER_SPOT else source - UNDER_SPOT
@@ -200,22 +200,6 @@ def arrange_refusal(p: Italy, seat: int, source: int, target: int, moved: int) -
     return slot_refusal(p, seat, target)
 
 
-def free_slot(p: Italy, seat: int, source: int, target: int) -> int:
-    """A courtier that shifts leaves its own slot, so only the kind of the new one matters."""
-    if p.court[seat * BENCH + target] >= 0:
-        return SPOT_TAKEN
-    q = p.copy()
-    q.court = put(q.court, seat * BENCH + source, -1)
-    code = slot_refusal(q, seat, target)
-    return 0 if code < 0 and target // 3 != source // 3 and code_is_twin(q, seat, source, target) else code
-
-
-def code_is_twin(q: Italy, seat: int, source: int, target: int) -> bool:
-    """Whether the only better slot is the one the courtier comes from."""
-    q.court = put(q.court, seat * BENCH + source, 0)
-    return slot_refusal(q, seat, target) == 0
-
-
 def room_refusal(p: Italy, seat: int, card: int, target: int) -> int:
     """Whether a courtier may go into a room, in action or in improvement (V-12.5)."""
     room = target - ACTION_SPOT if target < UNDER_SPOT else target - UNDER_SPOT
@@ -231,6 +215,23 @@ def room_refusal(p: Italy, seat: int, card: int, target: int) -> int:
     return 0 if p.action[at] >= 0 else UNDER_NOTHING
 
 
+def open_slots(p: Italy, seat: int) -> list[int]:
+    """The free slots worth offering: of each side the first base slot, or the first watermarked one."""
+    court = p.court
+    base = seat * BENCH
+    found: list[int] = []
+    for slots in (LEFT, RIGHT):
+        for slot in slots:
+            if court[base + slot] < 0:
+                found.append(slot)
+                break
+    return found
+
+
+LEFT = (0, 1, 2)
+RIGHT = (3, 4, 5)
+
+
 class Arrange(Choice):
     """Cards move one by one (V-12.4). Slot: courtier slots that a card was shifted into."""
 
@@ -243,8 +244,8 @@ class Arrange(Choice):
         court = seat * BENCH
         ring = seat * RING
         open_rooms = [room for room in range(RING) if room_open(p, seat, room)]
-        free = [slot for slot in range(BENCH) if p.court[court + slot] < 0]
         full = p.courtiers(seat) >= p.slots(seat)
+        free = open_slots(p, seat)
         card_action = p.rules.card_action
         for slot in range(BENCH):
             card = p.court[court + slot]
