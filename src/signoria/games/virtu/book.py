@@ -12,12 +12,10 @@ from signoria.games.virtu.terms import (
     CATHEDRALS,
     CHARACTERS,
     CITIES,
-    CROSS,
     CROWN,
     EITHER,
     FLORIN,
     FOR_STEP,
-    FRESH,
     GOVERN_ACTION,
     INTRIGUE_ACTION,
     ITEMS,
@@ -39,7 +37,6 @@ from signoria.games.virtu.terms import (
     RELIEFS,
     RING,
     ROOMS,
-    SHIP,
     SIDES,
     SLOTS,
     SPOTS,
@@ -51,7 +48,7 @@ from signoria.games.virtu.terms import (
     WAR,
     WAR_BONUSES,
 )
-from signoria.kernel.data import Table, index, maybe, rows, table, text, texts, truth, whole, wholes
+from signoria.kernel.data import Table, index, rows, table, text, texts, truth, whole, wholes
 from signoria.kernel.errors import BadData
 from signoria.kernel.position import Book
 
@@ -393,9 +390,7 @@ class ItalyBook(Book):
         table_of_rows.append(plea)
         self.sym = [n for row in table_of_rows for n in row]
         self.florin_cities = [city for city in self.cities if self.city_symbols[city][FLORIN]]
-        self.arrow_tiles = [
-            tile for tile in range(len(TILES)) if self.sym[(self.tile_row + tile) * KINDS + ARROW] > 0
-        ]
+        self.arrow_tiles = [tile for tile in range(len(TILES)) if self.sym[(self.tile_row + tile) * KINDS + ARROW] > 0]
 
     def make_purposes(self) -> None:
         """Which reliefs besides courtiers and tiles may pay for what (V-4.4, V-6.5, V-13.6)."""
@@ -441,5 +436,3 @@ class ItalyBook(Book):
         self.axes["reason"] = REASONS
         self.axes["power"] = self.power_names
         self.axes["pawn"] = [f"cathedral-{n}" for n in range(1, CATHEDRALS + 1)]
-
-

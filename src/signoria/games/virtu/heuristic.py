@@ -1,4 +1,4 @@
-"""How good a position looks to the greedy bot: prestige in sight, and what cards, tiles and florins will be good for."""
+"""How good a position looks to the greedy bot: prestige in sight, and what cards, tiles and florins will bring."""
 
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.scoring import totals

@@ -27,9 +27,7 @@ from signoria.kernel.position import NONE, REDUNDANT, put
 NO_SPOTS = NONE
 
 
-def slot_refusal(
-    p: Italy, seat: int, slot: int, taken: list[int] = NO_SPOTS, extra: int = 0, leaving: int = -1
-) -> int:
+def slot_refusal(p: Italy, seat: int, slot: int, taken: list[int] = NO_SPOTS, extra: int = 0, leaving: int = -1) -> int:
     """Whether a card may come to a courtier slot.
 
     `taken` are slots about to be filled, `extra` slots about to open, `leaving` is the slot that the card comes from.

@@ -74,7 +74,7 @@ class Italy(Position):
         self.order: list[int] = NONE
         """Seats in turn order."""
         self.recent: list[int] = NONE
-        """Seats by the time their disc last moved on the city track, the latest first: upper discs before lower ones."""
+        """Seats by the time their disc last moved on the city track, the latest first: upper discs come first."""
         self.florins: list[int] = NONE
         self.control: list[int] = NONE
         """Who holds each city: a seat, a Major City (two players), or nobody."""

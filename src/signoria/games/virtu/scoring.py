@@ -177,5 +177,3 @@ def automatic_victory(p: Italy) -> tuple[int, int]:
         if not p.cities_of(1 - seat):
             return seat, BY_ANNIHILATION
     return -1, -1
-
-

@@ -4,8 +4,11 @@ from typing import Final
 
 from signoria.games.virtu import heuristic, setup, view
 from signoria.games.virtu.book import ItalyBook
+from signoria.games.virtu.brief import complete
 from signoria.games.virtu.check import faults
 from signoria.games.virtu.codes import EVENTS, PAY, REFUSALS, SOURCES
+from signoria.games.virtu.moments import begin
+from signoria.games.virtu.params import explain, prospect, situation
 from signoria.games.virtu.position import FIELDS, Italy
 from signoria.games.virtu.scoring import ranks, totals
 from signoria.games.virtu.steps import (
@@ -121,6 +124,26 @@ class Virtu(Title):
     def faults(self, p: Position) -> list[str]:
         assert isinstance(p, Italy)
         return faults(p)
+
+    def begin(self, p: Position, where: dict[str, object]) -> None:
+        assert isinstance(p, Italy)
+        begin(p, where)
+
+    def complete(self, p: Position, data: dict[str, object]) -> dict[str, object]:
+        assert isinstance(p, Italy)
+        return complete(p, data)
+
+    def explain(self, p: Position, seat: int, move: int, code: int) -> dict[str, int]:
+        assert isinstance(p, Italy)
+        return explain(p, seat, move, code)
+
+    def situation(self, p: Position, seat: int) -> dict[str, int]:
+        assert isinstance(p, Italy)
+        return situation(p, seat)
+
+    def prospect(self, p: Position, move: int) -> dict[str, int]:
+        assert isinstance(p, Italy)
+        return prospect(p, move)
 
     def macros(self, p: Position, seat: int) -> list[Macro]:
         """Pay as proposed: the least wasteful way through the open payment."""

@@ -166,6 +166,7 @@ class Govern(Choice):
 
     def __init__(self) -> None:
         super().__init__("govern", "V-7.1", [notation.relief(), notation.symbol()], ["done"])
+        self.hints = ["shown", "card", "count"]
         self.with_asides = True
 
     def asides(self, p: Position, seat: int) -> list[int]:
@@ -292,7 +293,7 @@ class TurnUp(Choice):
             p.fill(0, p.slot(0) - (1 if one < len(TILES) else p.rules.tiles_per_symbol))
             p.fill(1, one)
             left = turnable(p, seat)
-            if p.slot(0) > 1 and left or p.slot(0) == 1 and any(other < len(TILES) for other in left):
+            if (p.slot(0) > 1 and left) or (p.slot(0) == 1 and any(other < len(TILES) for other in left)):
                 return
         p.pop()
         finish_action(p, seat)
@@ -306,6 +307,7 @@ class Trade(Choice):
 
     def __init__(self) -> None:
         super().__init__("trade", "V-9.1", [notation.relief()], ["done"])
+        self.hints = ["shown", "card", "count"]
 
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Italy)

@@ -169,5 +169,3 @@ class Scoring(Step):
 
     def stop(self, p: Position) -> bool:
         return True
-
-

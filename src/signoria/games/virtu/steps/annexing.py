@@ -175,7 +175,7 @@ def conclude(p: Italy, seat: int, major: int) -> None:
 
 
 class Influence(Choice):
-    """Crowns for the Major Cities, one by one (VW-4.2). Slots: the last one, first symbols cancelled, one being paid."""
+    """Crowns for the Major Cities, one by one (VW-4.2). Slots: the last one, symbols cancelled, one being paid."""
 
     def __init__(self) -> None:
         super().__init__("influence", "VW-4.2", [notation.major()], ["done"])

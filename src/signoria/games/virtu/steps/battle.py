@@ -406,6 +406,7 @@ class Bid(Choice):
 
     def __init__(self) -> None:
         super().__init__("bid", "V-11.4", [notation.war_bonus()], ["pass"])
+        self.hints = ["shown", "card"]
 
     def decider(self, p: Position) -> int:
         assert isinstance(p, Italy)

@@ -337,5 +337,3 @@ class Marched(Step):
         p.fill(3, (name * TOWNS + origin) * TOWNS + city)
         if p.ear is not None:
             p.ear.hear(E_MARCH, [seat, name, origin, city])
-
-

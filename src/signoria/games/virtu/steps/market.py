@@ -58,7 +58,9 @@ def sites(p: Italy, seat: int) -> list[int]:
     """Own cities of value 3 or more without a cathedral (V-12.16)."""
     least = p.rules.cathedral_value
     control = p.control
-    return [city for city in p.rules.cities if control[city] == seat and p.rules.value[city] >= least and city not in p.pawn]
+    return [
+        city for city in p.rules.cities if control[city] == seat and p.rules.value[city] >= least and city not in p.pawn
+    ]
 
 
 def basket_cost(p: Italy, basket: int) -> tuple[int, int]:
@@ -275,6 +277,7 @@ class Clear(Choice):
 
     def __init__(self) -> None:
         super().__init__("clear", "V-12.13", [notation.slot()], ["first", "second"])
+        self.hints = ["card"]
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
@@ -388,5 +391,3 @@ class Recruit(Choice):
         if p.ear is not None:
             p.ear.hear(E_RECRUIT, [seat, name, city])
         open_payment(p, seat, FOR_RECRUIT, 0, recruit_cost(p, seat, name, city))
-
-

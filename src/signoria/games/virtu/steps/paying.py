@@ -57,6 +57,7 @@ class Pay(Choice):
 
     def __init__(self) -> None:
         super().__init__("pay", "V-4.3", [notation.relief(), notation.symbol()])
+        self.hints = ["shown", "card", "count"]
 
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Italy)
@@ -271,5 +272,3 @@ class Beg(Choice):
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
         beg(p, seat, FLORIN)
-
-

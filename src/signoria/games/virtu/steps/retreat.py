@@ -45,6 +45,7 @@ class Yield(Choice):
 
     def __init__(self) -> None:
         super().__init__("yield", "V-11.15", [notation.slot(), notation.target()])
+        self.hints = ["card"]
 
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Italy)

@@ -1,6 +1,7 @@
 """The beginning of the game and the first half of Spring: family, marker, Indulgences, the way to the action."""
 
 from signoria.games.virtu import notation
+from signoria.games.virtu.book import pack
 from signoria.games.virtu.codes import (
     ACT,
     AFTER,
@@ -30,6 +31,7 @@ from signoria.games.virtu.codes import (
     UNDER_NOTHING,
     YEAR_END,
 )
+from signoria.games.virtu.palace import slot_refusal
 from signoria.games.virtu.paying import (
     earn,
     funds,
@@ -40,11 +42,9 @@ from signoria.games.virtu.paying import (
     spend,
     turn_down,
 )
-from signoria.games.virtu.palace import slot_refusal
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.acting import begin_action
 from signoria.games.virtu.steps.paying import begging
-from signoria.games.virtu.book import pack
 from signoria.games.virtu.terms import (
     ACTION_SPOT,
     ARROW,
@@ -58,7 +58,6 @@ from signoria.games.virtu.terms import (
     UNDER_SPOT,
 )
 from signoria.kernel.position import OPEN, REDUNDANT, Choice, Position, Sealed, Step, put
-
 
 # Family placement.
 
@@ -409,5 +408,3 @@ class After(Choice):
 
     def stop(self, p: Position) -> bool:
         return True
-
-

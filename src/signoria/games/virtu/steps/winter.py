@@ -237,6 +237,7 @@ class Arrange(Choice):
 
     def __init__(self) -> None:
         super().__init__("arrange", "V-12.5", [notation.spot(), notation.target()], ["done"])
+        self.hints = ["card"]
 
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Italy)
