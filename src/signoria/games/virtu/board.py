@@ -239,8 +239,8 @@ class Board:
         for city, holder in self.table("control").items():
             if holder in mine:
                 found.append(self.tile(city, bool(self.table("face").get(city))))
-        for pawn, city in self.table("pawn").items():
-            if self.table("control").get(str(city)) == seat:
+        for pawn, site in self.table("pawn").items():
+            if self.table("control").get(str(site)) == seat:
                 found.append(self.tile(pawn, bool(self.table("face").get(pawn))))
         for name, state in self.row("own", seat).items():
             found.append(self.tile(name, state == EXHAUSTED))

@@ -34,6 +34,6 @@ def complete_cities(p: Italy, cities: Table, control: object) -> Table:
             if p.control[city] == number:
                 found.setdefault(CITIES[city], "none")
     for name, given in cities.items():
-        for city in listed(f"cities.{name}", given):
-            found[str(city)] = name
+        for town in listed(f"cities.{name}", given):
+            found[str(town)] = name
     return found

@@ -1,5 +1,6 @@
 """What cannot be: the invariants of a position, for positions from outside and for tests."""
 
+from signoria.games.virtu.codes import OPENING
 from signoria.games.virtu.palace import overfull
 from signoria.games.virtu.position import FIELDS, Italy
 from signoria.games.virtu.scoring import palace_cards
@@ -20,6 +21,7 @@ from signoria.games.virtu.terms import (
     RING,
     TOWNS,
 )
+from signoria.kernel.position import FRAME
 from signoria.kernel.schema import size_of
 
 
@@ -88,18 +90,20 @@ def board_faults(p: Italy) -> list[str]:
 
 def palace_faults(p: Italy) -> list[str]:
     found: list[str] = []
+    # A family card may lie in a room before the card above it is there.
+    placing = OPENING in p.agenda[::FRAME]
     for seat, name in enumerate(p.rules.axes["seat"]):
         for room in range(RING):
             at = seat * RING + room
             if p.action[at] >= 0 and p.rules.card_action[p.action[at]] < 0:
                 found.append(f"{name}: a card in action has an action (V-1.9)")
-            if p.beneath[at] >= 0 and p.action[at] < 0:
+            if p.beneath[at] >= 0 and p.action[at] < 0 and not placing:
                 found.append(f"{name}: an improvement lies under a card in action (V-1.9)")
             if p.indulgence[at] not in (0, 1):
                 found.append(f"{name}: a room holds one Indulgence at most (V-1.9)")
         if not -1 <= p.marker[seat] < RING:
             found.append(f"{name}: the marker lies on one of five rooms (V-1.8)")
-        if overfull(p, seat) and not any(p.agenda[i + 1] == seat for i in range(0, len(p.agenda), 8)):
+        if overfull(p, seat) and not any(p.agenda[i + 1] == seat for i in range(0, len(p.agenda), FRAME)):
             found.append(f"{name}: there are more courtiers than slots (V-12.9)")
         for slot in range(BENCH):
             at = seat * BENCH + slot

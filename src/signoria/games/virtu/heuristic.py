@@ -2,28 +2,11 @@
 
 from typing import Final
 
+from signoria.games.virtu.book import SYMBOL_WORTH
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.realm import space_of
 from signoria.games.virtu.scoring import holds_openly, printed_points, totals
 from signoria.games.virtu.terms import BENCH, CROSS, KINDS, ON_TRACK, P_ROOM, RING, TOWNS
-
-WORTH: Final = [0.8, 1.5, 1.3, 0.9, 0.9, 0.8, 0.7, 0.5]
-"""What a symbol of each kind is good for."""
-
-
-def relief_worth(p: Italy, row: int) -> float:
-    """The best use of a relief, and a little for having a choice."""
-    sym = p.rules.sym
-    best = 0.0
-    rest = 0.0
-    for kind in range(KINDS):
-        n = sym[row * KINDS + kind]
-        if n:
-            value = n * WORTH[kind]
-            rest += value
-            if value > best:
-                best = value
-    return best + 0.25 * (rest - best)
 
 
 def outlook(p: Italy, seat: int) -> float:
@@ -34,15 +17,16 @@ def outlook(p: Italy, seat: int) -> float:
     florins = p.florins[seat]
     value += 0.22 * min(florins, 8) + 0.05 * max(0, florins - 8)
     first = p.rules.tile_row
+    worths = p.rules.worths
     crosses = 0
     for tile in p.domain_tiles(seat):
-        worth = relief_worth(p, first + tile)
+        worth = worths[first + tile]
         value += 0.16 * worth if p.tile_fresh(tile, seat) else 0.06 * worth
         crosses += p.rules.sym[(first + tile) * KINDS + CROSS]
     for slot in range(BENCH):
         card = p.court[seat * BENCH + slot]
         if card >= 0:
-            worth = relief_worth(p, card)
+            worth = worths[card]
             value += 0.3 + (0.2 * worth if not p.tired[seat * BENCH + slot] else 0.12 * worth)
             crosses += p.rules.sym[card * KINDS + CROSS]
     for room in range(RING):
@@ -50,6 +34,18 @@ def outlook(p: Italy, seat: int) -> float:
     value += 0.3 * crosses
     value += 0.12 * p.agents[seat] + 0.2 * p.spy.count(seat)
     return value
+
+
+def evaluate(p: Italy, seat: int) -> float:
+    """The own outlook, less what the others have on the board: their cards matter little to one's own choices."""
+    if not p.agenda:
+        points = totals(p)
+        return outlook(p, seat) - 10.0 * (sum(points) - points[seat]) / (p.seats - 1)
+    rest = 0.0
+    for other in range(p.seats):
+        if other != seat:
+            rest += duel_outlook(p, other) if p.rules.duel else peace_outlook(p, other)
+    return outlook(p, seat) - rest / (p.seats - 1)
 
 
 def room_worth(p: Italy, seat: int, room: int) -> float:
@@ -77,7 +73,7 @@ USES: Final = [[1, 2], [1, 2, 0], [4], [1, 4], [3, 4, 6], [5]]
 def useful(p: Italy, card: int, action: int) -> float:
     best = 0.3
     for kind in USES[action]:
-        best = max(best, p.rules.sym[card * KINDS + kind] * WORTH[kind])
+        best = max(best, p.rules.sym[card * KINDS + kind] * SYMBOL_WORTH[kind])
     return best
 
 
@@ -135,5 +131,3 @@ def duel_outlook(p: Italy, seat: int) -> float:
             value += 0.22 * at + (0.8 if at >= rules.track_alliance else 0.0)
     value += 0.9 * sum(p.trophies[seat * rules.holders : (seat + 1) * rules.holders])
     return value + armies_worth(p, seat)
-
-

@@ -33,12 +33,15 @@ def slot_refusal(p: Italy, seat: int, slot: int, taken: list[int] = NO_SPOTS, ex
     `taken` are slots about to be filled, `extra` slots about to open, `leaving` is the slot that the card comes from.
 
     Watermarked slots are not assigned: any of them may be used, as many as there are beyond the base ones (R-40).
-    Slots of one side and kind are interchangeable, and base slots are never worse than watermarked ones.
+    Slots of one side and kind are interchangeable, so the first free one stands for all; base slots are never worse.
     """
     base = seat * BENCH
     court = p.court
     if court[base + slot] >= 0:
         return SPOT_TAKEN
+    twin = TWIN[slot]
+    if twin >= 0 and (court[base + twin] < 0 or twin == leaving) and twin not in taken:
+        return NO_SUCH_SLOT
     usable = min(p.slots(seat) + extra, BENCH)
     filled = len(taken)
     marked = 0
@@ -57,9 +60,6 @@ def slot_refusal(p: Italy, seat: int, slot: int, taken: list[int] = NO_SPOTS, ex
             if SIDE_OF[other] == SIDE_OF[slot] and not WATERMARKED[other]:
                 if court[base + other] < 0 and other not in taken:
                     return REDUNDANT
-    twin = TWIN[slot]
-    if twin >= 0 and court[base + twin] < 0 and twin not in taken:
-        return REDUNDANT
     return 0
 
 

@@ -199,6 +199,12 @@ class Italy(Position):
         q.begged = self.begged
         q.last = self.last
         q.victor = self.victor
+        q.wealth_seat = self.wealth_seat
+        q.wealth_of = self.wealth_of
+        q.wealth_found = self.wealth_found
+        q.slots_seat = self.slots_seat
+        q.slots_of = self.slots_of
+        q.slots_found = self.slots_found
         return q
 
     # Who has what.

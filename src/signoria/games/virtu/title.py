@@ -121,6 +121,10 @@ class Virtu(Title):
         assert isinstance(p, Italy)
         return heuristic.outlook(p, seat)
 
+    def evaluate(self, p: Position, seat: int) -> float:
+        assert isinstance(p, Italy)
+        return heuristic.evaluate(p, seat)
+
     def faults(self, p: Position) -> list[str]:
         assert isinstance(p, Italy)
         return faults(p)

@@ -172,17 +172,16 @@ class Campaign(Choice):
         city = index % TOWNS
         if army < 0 or p.troops[army * TOWNS + city] == 0:
             return NO_TROOP
-        if p.slot(3) >= 0 and index < p.slot(3) // TOWNS:
-            return REDUNDANT
         rules = p.rules
+        fine = REDUNDANT if p.slot(3) >= 0 and index < p.slot(3) // TOWNS else 0
         if p.cavalry and rules.roads[city]:
-            return 0
+            return fine
         have = sources(p, seat, WAR_ACTION)
         if rules.roads[city] and payable_march(p, have, 1, 0):
-            return 0
+            return fine
         for port in rules.ports[city]:
             if payable_march(p, have, 0, rules.sea[city][port]):
-                return 0
+                return fine
         return CANNOT_REACH
 
     def claim_refusal(self, p: Italy, seat: int, which: int) -> int:

@@ -3,6 +3,7 @@
 from signoria.games.virtu import notation
 from signoria.games.virtu.codes import (
     BEGGED_ALREADY,
+    COLLECT_LATER,
     GOVERN,
     INDULGENCE_HERE,
     MARKER,
@@ -47,6 +48,7 @@ from signoria.games.virtu.terms import (
     RING,
     SIDE_OF,
 )
+from signoria.kernel.flow import play, refusal
 from signoria.kernel.position import REDUNDANT, Choice, Position
 
 PHASES = 100_000
@@ -187,7 +189,19 @@ def proposal(p: Italy, seat: int) -> list[int]:
                 best_cost = price
             else:
                 waiting.append((after, [*row, move], price))
-    return best
+    return unforced(p, seat, best)
+
+
+def unforced(p: Italy, seat: int, row: list[int]) -> list[int]:
+    """A row of payments without those that play themselves on the way."""
+    trial = p.copy()
+    depth = len(p.agenda)
+    kept: list[int] = []
+    for move in row:
+        if len(trial.agenda) == depth and refusal(trial, seat, move) <= 0:
+            kept.append(move)
+            play(trial, seat, move)
+    return kept
 
 
 WORTH = [1.0, 2.0, 2.0, 1.1, 1.1, 1.2, 1.2, 1.0]
@@ -236,10 +250,8 @@ class Collect(Choice):
         if p.rules.sym[row * KINDS] == 0:
             return NOTHING_TO_COLLECT
         if p.agenda[-8] == GOVERN:
-            return 0 if relief >= R_TILE else REDUNDANT
-        if relief < R_TILE and ahead(p, seat, SIDE_OF[relief - R_COURT]):
-            return 0
-        return REDUNDANT
+            return 0 if relief >= R_TILE else COLLECT_LATER
+        return 0 if relief < R_TILE and ahead(p, seat, SIDE_OF[relief - R_COURT]) else COLLECT_LATER
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
@@ -250,9 +262,9 @@ class Collect(Choice):
 
 
 def ahead(p: Italy, seat: int, side: int) -> bool:
-    """Whether the marker can still cross the arrow of a side with its next two free steps."""
+    """Whether the marker can cross the arrow of a side with its next step, or with those that are free."""
     room = p.marker[seat]
-    for _ in range(2 - p.slot(0)):
+    for _ in range(max(1, 2 - p.slot(0))):
         if p.rules.arrow[seat * RING + room] == side:
             return True
         room = (room + 1) % RING

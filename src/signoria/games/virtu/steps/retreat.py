@@ -69,7 +69,7 @@ class Yield(Choice):
             return NOT_TOO_MANY
         if p.court[seat * BENCH + target] >= 0:
             return SPOT_TAKEN
-        return REDUNDANT if TWIN[target] >= 0 and p.court[seat * BENCH + TWIN[target]] < 0 else 0
+        return NOT_TOO_MANY if TWIN[target] >= 0 and p.court[seat * BENCH + TWIN[target]] < 0 else 0
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)

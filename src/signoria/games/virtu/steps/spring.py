@@ -66,22 +66,22 @@ def spot_refusal(p: Italy, seat: int, placed: list[int], spot: int) -> int:
     """Whether the next family card may go to a spot; `placed` are the spots of the cards before it (V-2.7)."""
     cards = p.rules.family[seat]
     card = cards[len(placed)]
-    if spot < ACTION_SPOT:
-        if spot in placed:
-            return SPOT_TAKEN
-        return slot_refusal(p, seat, spot, [s for s in placed if s < ACTION_SPOT])
     if spot in placed:
         return SPOT_TAKEN
-    if spot < UNDER_SPOT:
-        if p.rules.card_action[card] < 0:
-            return NO_ACTION
+    code = 0
+    if spot < ACTION_SPOT:
+        code = slot_refusal(p, seat, spot, [s for s in placed if s < ACTION_SPOT])
+        if code > 0:
+            return code
+    elif spot < UNDER_SPOT and p.rules.card_action[card] < 0:
+        return NO_ACTION
     orphans = 0
     rest = sum(1 for other in cards[len(placed) + 1 :] if p.rules.card_action[other] >= 0)
     now = [*placed, spot]
     for room in range(RING):
         if UNDER_SPOT + room in now and ACTION_SPOT + room not in now:
             orphans += 1
-    return 0 if orphans <= rest else UNDER_NOTHING
+    return code if orphans <= rest else UNDER_NOTHING
 
 
 def place_family(p: Italy, seat: int, card: int, spot: int) -> None:

@@ -38,6 +38,7 @@ from signoria.games.virtu.terms import (
     RING,
     SPOTS,
     TOWNS,
+    TWIN,
     UNDER_SPOT,
 )
 from signoria.kernel.position import REDUNDANT, Choice, Position, Step, put
@@ -216,20 +217,12 @@ def room_refusal(p: Italy, seat: int, card: int, target: int) -> int:
 
 
 def open_slots(p: Italy, seat: int) -> list[int]:
-    """The free slots worth offering: of each side the first base slot, or the first watermarked one."""
+    """The free slots; of those that are interchangeable only the first."""
     court = p.court
     base = seat * BENCH
-    found: list[int] = []
-    for slots in (LEFT, RIGHT):
-        for slot in slots:
-            if court[base + slot] < 0:
-                found.append(slot)
-                break
-    return found
-
-
-LEFT = (0, 1, 2)
-RIGHT = (3, 4, 5)
+    return [
+        slot for slot in range(BENCH) if court[base + slot] < 0 and (TWIN[slot] < 0 or court[base + TWIN[slot]] >= 0)
+    ]
 
 
 class Arrange(Choice):
@@ -253,13 +246,11 @@ class Arrange(Choice):
             if card < 0:
                 continue
             first = self.base + slot * TARGETS
-            if full:
-                moves.append(first + DISCARD_SPOT)
+            moves.append(first + DISCARD_SPOT)
             if p.tired[court + slot]:
                 continue
             for target in free:
-                if target // 3 != slot // 3:
-                    moves.append(first + target)
+                moves.append(first + target)
             for room in open_rooms:
                 if p.action[ring + room] < 0:
                     if card_action[card] >= 0:

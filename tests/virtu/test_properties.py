@@ -1,0 +1,56 @@
+"""What must hold in every game: random play with all numbers of players and all options."""
+
+import os
+
+import pytest
+
+from properties import assert_fields_covered, random_game_checks
+from signoria.games.virtu.check import faults
+from signoria.kernel.chance import seeded
+from signoria.kernel.flow import playout, settle
+from variants import variants
+from virtu.table import TITLE, deal, roll
+
+pytestmark = pytest.mark.slow
+
+GAMES = int(os.environ.get("SIGNORIA_GAMES", "1"))
+CACHES = frozenset({"wealth_seat", "wealth_of", "wealth_found", "slots_seat", "slots_of", "slots_found", "rules"})
+
+
+@pytest.mark.clause("V-R53", "VW-8.1")
+@pytest.mark.parametrize("variant", variants(TITLE), ids=str)
+def test_random_games_keep_the_kernels_promises(variant: object) -> None:
+    players = variant.players  # type: ignore[attr-defined]
+    options = variant.options  # type: ignore[attr-defined]
+    for seed in range(2 * GAMES):
+        game = random_game_checks(TITLE, players, options, seed, every=61)
+        assert game.widest <= 110
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_no_position_on_the_way_is_impossible(players: int) -> None:
+    for seed in range(6 * GAMES):
+        p = deal(players, f"faults {seed}")
+        luck = seeded(b"faults %d" % seed)
+        while settle(p):
+            assert faults(p) == []
+            playout(p, luck, 1)
+        assert faults(p) == []
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_field_is_forgotten(players: int) -> None:
+    p = deal(players, "fields")
+    roll(p, seeded(b"fields"), 150)
+    assert_fields_covered(TITLE, p, CACHES)
+
+
+@pytest.mark.clause("V-R53", "VW-8.1")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_game_ends_in_time(players: int) -> None:
+    """Whatever happens, the years are counted: 21 rounds with two, max_years with more."""
+    for seed in range(10 * GAMES):
+        p = deal(players, f"end {seed}")
+        playout(p, seeded(b"end %d" % seed))
+        assert p.over
+        assert p.year <= (21 if players == 2 else 20)
