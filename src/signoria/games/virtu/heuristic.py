@@ -3,10 +3,24 @@
 from typing import Final
 
 from signoria.games.virtu.book import SYMBOL_WORTH
+from signoria.games.virtu.codes import ALLIED, ANNEXED, BOUGHT, BUY, MARCHED, PATRONISED, YEAR_END
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.realm import space_of
 from signoria.games.virtu.scoring import holds_openly, printed_points, totals
-from signoria.games.virtu.terms import BENCH, CROSS, KINDS, ON_TRACK, P_ROOM, RING, TOWNS
+from signoria.games.virtu.terms import (
+    BENCH,
+    CHARACTERS,
+    CROSS,
+    I_CATHEDRAL,
+    ITEMS,
+    KINDS,
+    ON_TRACK,
+    P_ROOM,
+    RING,
+    T_DUCHY,
+    TOWNS,
+)
+from signoria.kernel.position import FRAME
 
 
 def outlook(p: Italy, seat: int) -> float:
@@ -15,7 +29,7 @@ def outlook(p: Italy, seat: int) -> float:
     value = float(printed_points(p, seat))
     value += duel_outlook(p, seat) if p.rules.duel else peace_outlook(p, seat)
     florins = p.florins[seat]
-    value += 0.22 * min(florins, 8) + 0.05 * max(0, florins - 8)
+    value += 0.27 * min(florins, 8) + 0.08 * max(0, florins - 8)
     first = p.rules.tile_row
     worths = p.rules.worths
     crosses = 0
@@ -33,6 +47,51 @@ def outlook(p: Italy, seat: int) -> float:
         value += room_worth(p, seat, room)
     value += 0.3 * crosses
     value += 0.12 * p.agents[seat] + 0.2 * p.spy.count(seat)
+    return value + pending(p, seat)
+
+
+def pending(p: Italy, seat: int) -> float:
+    """What is being paid for counts as if it were there: a bot that looks a few moves ahead must see its purpose."""
+    value = 0.0
+    agenda = p.agenda
+    for i in range(len(agenda) - FRAME, -1, -FRAME):
+        if agenda[i + 1] != seat:
+            continue
+        step = agenda[i]
+        if step == ANNEXED:
+            value += 1.8 + 0.16 * p.rules.worths[p.rules.tile_row + agenda[i + 2]]
+        elif step == PATRONISED:
+            value += 1.3
+        elif step == ALLIED:
+            value += 1.8
+        elif step == MARCHED:
+            value += 0.3
+        elif step == BOUGHT:
+            value += basket_worth(p, agenda[i + 2])
+        elif step == BUY and agenda[i + 2]:
+            cost = 0.0
+            for item in range(len(ITEMS)):
+                if (agenda[i + 2] >> item) & 1:
+                    cost += 0.27 * p.rules.item_florins[item] + 0.35 * sum(p.rules.item_cost[item][1:])
+            value += basket_worth(p, agenda[i + 2]) - cost
+        elif step == YEAR_END:
+            break
+    return value
+
+
+def basket_worth(p: Italy, basket: int) -> float:
+    rules = p.rules
+    value = 0.0
+    for item in range(len(ITEMS)):
+        if (basket >> item) & 1:
+            if item < len(CHARACTERS):
+                value += 0.3 + 0.2 * rules.worths[item] + rules.card_points[item]
+            elif item < I_CATHEDRAL:
+                own = item - len(CHARACTERS)
+                value += 0.2 * rules.worths[rules.tile_row + T_DUCHY + own] + rules.own_points[own]
+                value += 0.5 * rules.own_slots[own]
+            else:
+                value += 0.4 + rules.cathedral_points
     return value
 
 
@@ -59,7 +118,7 @@ def room_worth(p: Italy, seat: int, room: int) -> float:
         if other >= 0:
             value += 0.3 + 0.2 * useful(p, other, p.rules.card_action[card])
     if p.indulgence[at]:
-        value -= 1.8
+        value -= 2.2
     spy = p.spy[P_ROOM + at]
     if spy >= 0 and spy != seat:
         value -= 0.6
@@ -112,7 +171,7 @@ def armies_worth(p: Italy, seat: int) -> float:
                 strength += p.troops[control[city] * TOWNS + city]
             spare = n + p.tokens[seat] - strength
             value += 1.1 if spare > 0 else -0.15 * n
-    return value + 0.3 * min(total, 4) - 0.1 * max(0, total - 4)
+    return value + 0.25 * min(total, 2) + 0.1 * min(max(total - 2, 0), 2) - 0.1 * max(0, total - 4)
 
 
 def duel_outlook(p: Italy, seat: int) -> float:
