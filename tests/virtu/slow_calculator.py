@@ -68,7 +68,9 @@ class Facts:
     def neighbours(self, city: str) -> set[str]:
         found = set()
         for road in D["road"]:
-            a, b = road["between"]  # type: ignore[misc]
+            between = road["between"]
+            assert isinstance(between, list)
+            a, b = between
             if self.side in road.get("sides", [self.side]):  # type: ignore[operator]
                 if a == city and self.in_play(b):
                     found.add(b)

@@ -9,7 +9,7 @@ is Florence, gules Naples and or Venice; with two azure is France and gules Napl
 named.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from signoria.games import find
 from signoria.games.virtu.position import Italy
@@ -100,9 +100,7 @@ class Table:
         return self.p.indulgence[SEATS.index(seat) * RING + room - 1] == 1
 
 
-def table(
-    players: int = 4, begin: dict[str, object] | None = None, options: dict[str, object] | None = None, **given: object
-) -> Table:
+def table(players: int = 4, begin: Any = None, options: Any = None, **given: Any) -> Table:
     """A position of a game at a moment; azure begins unless `order` says otherwise."""
     book = TITLE.book(players, options or {})
     p = TITLE.deal(book, b"table")
@@ -115,7 +113,7 @@ def table(
     return Table(p)
 
 
-def deal(players: int, seed: str, options: dict[str, object] | None = None) -> Italy:
+def deal(players: int, seed: str, options: Any = None) -> Italy:
     p = TITLE.deal(TITLE.book(players, options or {}), seed.encode())
     assert isinstance(p, Italy)
     return p

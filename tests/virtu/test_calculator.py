@@ -11,7 +11,7 @@ from signoria.games.virtu.realm import turn_order
 from signoria.games.virtu.scoring import crosses_of, symbols_of, totals
 from signoria.games.virtu.steps.alliances import alliance_refusal
 from signoria.games.virtu.steps.annexing import annex_refusal
-from signoria.games.virtu.steps.battle import city_strength
+from signoria.games.virtu.steps.bidding import city_strength
 from signoria.games.virtu.terms import ALLIANCES, CITIES, CROWN, TOWNS
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded

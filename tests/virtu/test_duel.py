@@ -1,5 +1,7 @@
 """VW: The Wars of Italy."""
 
+from typing import Any
+
 import pytest
 
 from signoria.games.virtu.realm import shift_influence
@@ -8,7 +10,7 @@ from signoria.games.virtu.terms import CITIES, TOWNS
 from virtu.table import TITLE, Table, table
 
 
-def duel(moment: str, seat: str = "azure", **given: object) -> Table:
+def duel(moment: str, seat: Any = "azure", **given: Any) -> Table:
     return table(2, {"moment": moment, "seat": seat}, **given)
 
 

@@ -1,5 +1,7 @@
 """V-3 to V-10: the marker, payments, Indulgences and actions."""
 
+from typing import Any
+
 import pytest
 
 from signoria.games.virtu.terms import CITIES
@@ -7,9 +9,9 @@ from signoria.kernel.flow import settle
 from virtu.table import Table, table
 
 
-def act(seat: str, room: int, players: int = 4, options: dict[str, object] | None = None, **given: object) -> Table:
+def act(seat: str, room: int, players: Any = 4, options: Any = None, **given: Any) -> Table:
     """The action of a room is about to be taken."""
-    marker = {**{seat: f"room-{room}"}, **(given.pop("marker") if "marker" in given else {})}  # type: ignore[dict-item]
+    marker = {**{seat: f"room-{room}"}, **(given.pop("marker") if "marker" in given else {})}
     return table(players, {"moment": "act", "seat": seat}, options, marker=marker, **given)
 
 

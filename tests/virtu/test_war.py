@@ -1,12 +1,14 @@
 """V-11 and V-13: battles, retreats, slots lost, alliances."""
 
+from typing import Any
+
 import pytest
 
 from signoria.games.virtu.terms import CITIES
 from virtu.table import Table, table
 
 
-def war(players: int = 4, options: dict[str, object] | None = None, **given: object) -> Table:
+def war(players: Any = 4, options: Any = None, **given: Any) -> Table:
     return table(players, {"moment": "sieges"}, options, **given)
 
 

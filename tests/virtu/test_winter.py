@@ -1,12 +1,14 @@
 """V-12, V-14: Winter, the end, prestige."""
 
+from typing import Any
+
 import pytest
 
 from signoria.games.virtu.realm import turn_order
 from virtu.table import TITLE, Table, table
 
 
-def winter(moment: str, seat: str, players: int = 4, **given: object) -> Table:
+def winter(moment: str, seat: str, players: Any = 4, **given: Any) -> Table:
     return table(players, {"moment": moment, "seat": seat}, **given)
 
 
