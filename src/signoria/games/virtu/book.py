@@ -14,10 +14,9 @@ from signoria.games.virtu.terms import (
     CITIES,
     CROWN,
     EITHER,
+    EMPIRE,
     FLORIN,
     FOR_STEP,
-    GOVERN_ACTION,
-    INTRIGUE_ACTION,
     ITEMS,
     KINDS,
     MAJORS,
@@ -44,7 +43,6 @@ from signoria.games.virtu.terms import (
     T_CATHEDRAL,
     TILES,
     TOWNS,
-    TRADE_ACTION,
     WAR,
     WAR_BONUSES,
 )
@@ -290,6 +288,7 @@ class ItalyBook(Book):
         if [text(row, "id") for row in alliances] != ALLIANCES:
             raise BadData(f"the great powers must be {', '.join(ALLIANCES)}, in this order")
         self.alliance_cost = [counts_of(table(row, "cost")) for row in alliances]
+        self.alliance_need = [pack(cost) for cost in self.alliance_cost]
         self.alliance_strength = 0
         self.alliance_symbols = [[0] * (KINDS + 1) for _ in alliances]
         self.alliance_uses = [[False] * len(PURPOSES) for _ in alliances]
@@ -314,6 +313,7 @@ class ItalyBook(Book):
         self.slot_from = whole(tracks, "slot_from")
         self.patronage_points = wholes(tracks, "patronage_points")
         self.patronage_cost = [counts_of(row) for row in rows(tracks, "patronage_costs")]
+        self.patronage_need = [pack(cost) for cost in self.patronage_cost]
         self.bonus_ranks = wholes(tracks, "bonus_ranks")
         self.leader_points = whole(tracks, "leader")
         prestige = table(data, "prestige")
@@ -334,6 +334,7 @@ class ItalyBook(Book):
         self.war_tokens = whole(economy, "war_tokens")
         self.agents_max = whole(economy, "agents")
         self.release = [counts_of(row) for row in rows(economy, "release")]
+        self.release_need = [pack(cost) for cost in self.release]
         end = table(data, "end")
         self.end_cities = whole(end, "cities")
         self.end_rank = whole(end, "rank")
@@ -410,12 +411,23 @@ class ItalyBook(Book):
                 found.append(R_GIFT)
             if self.alliance_uses[OTTOMAN][purpose] and not self.duel:
                 found.append(R_OTTOMAN)
-            if self.alliance_uses[2][purpose] and not self.duel:
+            if self.alliance_uses[EMPIRE][purpose] and not self.duel:
                 found.append(R_EMPIRE)
             if purpose < FOR_STEP or name in ("upkeep", "buy", "recruit", "alliance"):
                 found.append(R_BEG)
             self.special.append(found)
-        self.scaling = [GOVERN_ACTION, TRADE_ACTION, INTRIGUE_ACTION]
+        # Of these, the ones that can give a kind at all: the fixed sources show one or two kinds only.
+        gives = {
+            R_GIFT: [CROWN],
+            R_OTTOMAN: [k for k in range(KINDS) if self.alliance_symbols[OTTOMAN][k]],
+            R_EMPIRE: [k for k in range(KINDS) if self.alliance_symbols[EMPIRE][k]],
+            R_BEG: [FLORIN, CROWN],
+        }
+        self.special_of = [
+            [relief for relief in found if relief not in gives or kind in gives[relief]]
+            for found in self.special
+            for kind in range(KINDS)
+        ]
 
     def name_axes(self, players: int) -> None:
         self.axes["holder"] = ["azure", "gules", "or", "vert", "argent"][:players] + (

@@ -43,24 +43,27 @@ def slot_refusal(p: Italy, seat: int, slot: int, taken: list[int] = NO_SPOTS, ex
     if twin >= 0 and (court[base + twin] < 0 or twin == leaving) and twin not in taken:
         return NO_SUCH_SLOT
     usable = min(p.slots(seat) + extra, BENCH)
-    filled = len(taken)
-    marked = 0
-    for other in range(BENCH):
-        if court[base + other] >= 0 and other != leaving:
-            filled += 1
-            marked += WATERMARKED[other]
-    for other in taken:
-        marked += WATERMARKED[other]
+    free = court[base : base + BENCH].count(-1)
+    filled = BENCH - free + len(taken) - (1 if leaving >= 0 else 0)
     if filled >= usable:
         return SLOTS_FULL
-    if WATERMARKED[slot]:
-        if marked >= usable - BASE_SLOTS:
-            return NO_SUCH_SLOT
-        for other in range(BENCH):
-            if SIDE_OF[other] == SIDE_OF[slot] and not WATERMARKED[other]:
-                if court[base + other] < 0 and other not in taken:
-                    return REDUNDANT
+    if not WATERMARKED[slot]:
+        return 0
+    marked = 0
+    for other in MARKED_SLOTS:
+        if (court[base + other] >= 0 and other != leaving) or other in taken:
+            marked += 1
+    if marked >= usable - BASE_SLOTS:
+        return NO_SUCH_SLOT
+    for other in BASES[SIDE_OF[slot]]:
+        if court[base + other] < 0 and other not in taken:
+            return REDUNDANT
     return 0
+
+
+MARKED_SLOTS = (1, 2, 5)
+BASES = ((0,), (3, 4))
+"""The base slots of each side."""
 
 
 def overfull(p: Italy, seat: int) -> int:

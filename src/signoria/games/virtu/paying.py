@@ -94,7 +94,7 @@ def may_beg(p: Italy, seat: int) -> bool:
 def special_row(p: Italy, seat: int, relief: int, purpose: int) -> int:
     """The symbols of a relief that is neither courtier nor tile, -1 if it cannot be used now."""
     rules = p.rules
-    if relief not in rules.special[purpose] or p.used & BIT[relief]:
+    if p.used & BIT[relief] or relief not in rules.special[purpose]:
         return -1
     if relief == R_BEG:
         return rules.beg_row if may_beg(p, seat) else -1
@@ -176,6 +176,14 @@ def wealth(p: Italy, seat: int) -> list[int]:
             continue
         found.append(R_TILE + tile)
         found.append(first + tile)
+    totals = [0] * KINDS
+    sym = p.rules.sym
+    for i in range(1, len(found), 2):
+        at = found[i] * KINDS
+        for kind in range(KINDS):
+            if sym[at + kind]:
+                totals[kind] += sym[at + kind]
+    p.wealth_total = totals
     p.wealth_seat = seat
     p.wealth_of = [p.tired, p.face, p.court, p.control, p.own, p.pawn, p.sworn]
     p.wealth_found = found
@@ -184,17 +192,29 @@ def wealth(p: Italy, seat: int) -> list[int]:
 
 def total(p: Italy, seat: int, purpose: int, kind: int) -> int:
     """The most units of one kind that all sources together can give."""
-    sym = p.rules.sym
-    found = sources(p, seat, purpose)
-    units = 0
-    for i in range(1, len(found), 2):
-        units += sym[found[i] * KINDS + kind]
+    wealth(p, seat)
+    units = p.wealth_total[kind]
+    for relief in p.rules.special_of[purpose * KINDS + kind]:
+        row = special_row(p, seat, relief, purpose)
+        if row >= 0:
+            units += p.rules.sym[row * KINDS + kind]
     return units
 
 
 def funds(p: Italy, seat: int, purpose: int) -> int:
     """Florins in the treasury and on all reliefs."""
     return p.florins[seat] + total(p, seat, purpose, FLORIN)
+
+
+def hopeless(p: Italy, seat: int, purpose: int, need: int) -> bool:
+    """Whether some kind of a cost is more than all sources have of it: a quick no."""
+    wealth(p, seat)
+    totals = p.wealth_total
+    for kind in (CROWN, CROSS, CAVALRY, SHIP):
+        n = (need >> SHIFT[kind]) & MOST
+        if n > totals[kind] and n > total(p, seat, purpose, kind):
+            return True
+    return False
 
 
 # Whether a cost can be paid.
@@ -217,6 +237,12 @@ def payable(
     short = florins - p.florins[seat]
     if need == 0 and short <= 0:
         return True
+    if without < 0 and kind < 0:
+        if need == 0:
+            wealth(p, seat)
+            return short <= p.wealth_total[FLORIN] or short <= total(p, seat, purpose, FLORIN)
+        if hopeless(p, seat, purpose, need):
+            return False
     return can_cover(p, sources(p, seat, purpose), need, short if short > 0 else 0, without, kind, bound)
 
 

@@ -150,6 +150,10 @@ class Italy(Position):
         self.wealth_seat = -1
         self.wealth_of: list[list[int]] = []
         self.wealth_found: list[int] = NONE
+        self.wealth_total: list[int] = NONE
+        self.route_key: list[int] = NONE
+        self.route_of: list[list[int]] = []
+        self.route_found: list[int] = NONE
         self.slots_seat = -1
         self.slots_of: list[list[int]] = []
         self.slots_found = 0
@@ -202,6 +206,10 @@ class Italy(Position):
         q.wealth_seat = self.wealth_seat
         q.wealth_of = self.wealth_of
         q.wealth_found = self.wealth_found
+        q.wealth_total = self.wealth_total
+        q.route_key = self.route_key
+        q.route_of = self.route_of
+        q.route_found = self.route_found
         q.slots_seat = self.slots_seat
         q.slots_of = self.slots_of
         q.slots_found = self.slots_found

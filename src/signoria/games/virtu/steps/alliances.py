@@ -1,7 +1,6 @@
 """The last step of Winter, alliances with the great powers (V-13); the end of the year and of the game."""
 
 from signoria.games.virtu import notation
-from signoria.games.virtu.book import pack
 from signoria.games.virtu.codes import (
     ALLIANCE_HELD,
     ALLIANCE_YOURS,
@@ -33,7 +32,7 @@ def alliance_refusal(p: Italy, seat: int, power: int) -> int:
     if holder == seat:
         return ALLIANCE_YOURS
     agent = p.spy[P_ALLIANCE + power] == seat
-    need = pack(p.rules.alliance_cost[power])
+    need = p.rules.alliance_need[power]
     if holder >= 0:
         if not agent:
             return ALLIANCE_HELD
@@ -48,7 +47,7 @@ def alliance_refusal(p: Italy, seat: int, power: int) -> int:
 def cheaper_kinds(p: Italy, seat: int, power: int) -> list[int]:
     """The kinds of a cost of which an own Agent may save one symbol, if the rest can be paid (V-13.2, R-44)."""
     cost = p.rules.alliance_cost[power]
-    need = pack(cost)
+    need = p.rules.alliance_need[power]
     return [
         kind
         for kind in range(CROWN, KINDS)
@@ -84,7 +83,7 @@ class Ally(Choice):
 
 
 def pay_alliance(p: Italy, seat: int, power: int, less: int) -> None:
-    need = pack(p.rules.alliance_cost[power])
+    need = p.rules.alliance_need[power]
     if less >= 0:
         need -= need_of(less, 1)
     p.push(ALLIED, seat, power)

@@ -18,7 +18,7 @@ from signoria.games.virtu.codes import (
     OUT_OF_REACH,
     PIRATES,
 )
-from signoria.games.virtu.paying import can_cover, need_of, open_payment, payable, sources
+from signoria.games.virtu.paying import need_of, open_payment, payable, total
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.realm import annex_value, by_road, free_track, seas_to, set_control, shift_influence
 from signoria.games.virtu.steps.acting import finish_action
@@ -26,7 +26,6 @@ from signoria.games.virtu.terms import (
     ANNEX_ACTION,
     CROWN,
     EITHER,
-    KINDS,
     M_ROME,
     MAJORS,
     NEUTRAL,
@@ -57,13 +56,8 @@ class Annex(Choice):
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Italy)
         rules = p.rules
-        sym = rules.sym
-        found = sources(p, seat, ANNEX_ACTION)
-        crowns = p.crowns
-        ships = 0
-        for i in range(1, len(found), 2):
-            crowns += sym[found[i] * KINDS + CROWN]
-            ships += sym[found[i] * KINDS + SHIP]
+        crowns = p.crowns + total(p, seat, ANNEX_ACTION, CROWN)
+        ships = total(p, seat, ANNEX_ACTION, SHIP)
         moves: list[int] = []
         control = p.control
         for city in rules.cities:
@@ -116,7 +110,7 @@ def annex_refusal(p: Italy, seat: int, city: int) -> int:
     need = annex_need(p, seat, city)
     if need < 0:
         return OUT_OF_REACH
-    if need and not can_cover(p, sources(p, seat, ANNEX_ACTION), need, 0, -1, -1, 0):
+    if need and not payable(p, seat, ANNEX_ACTION, need, 0):
         return CITY_TOO_DEAR
     return 0
 

@@ -15,7 +15,7 @@ from signoria.games.virtu.codes import (
     ROUTE,
     USED_ALREADY,
 )
-from signoria.games.virtu.paying import BIT, can_cover, funds, need_of, open_payment, sources
+from signoria.games.virtu.paying import BIT, can_cover, funds, need_of, open_payment, sources, total
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.acting import finish_action
 from signoria.games.virtu.terms import (
@@ -36,14 +36,7 @@ LONGEST = 20
 
 def reach(p: Italy, seat: int) -> tuple[int, int]:
     """The most cavalry and the most ships that a seat could still have in this action."""
-    sym = p.rules.sym
-    found = sources(p, seat, WAR_ACTION)
-    cavalry = p.cavalry
-    ships = p.ships
-    for i in range(1, len(found), 2):
-        cavalry += sym[found[i] * KINDS + CAVALRY]
-        ships += sym[found[i] * KINDS + SHIP]
-    return cavalry, ships
+    return p.cavalry + total(p, seat, WAR_ACTION, CAVALRY), p.ships + total(p, seat, WAR_ACTION, SHIP)
 
 
 def routes(p: Italy, seat: int, origin: int, cavalry: int, ships: int) -> list[int]:
@@ -51,6 +44,19 @@ def routes(p: Italy, seat: int, origin: int, cavalry: int, ships: int) -> list[i
 
     It may pass through own cities (and those of allied or favourable Major Cities) and stops before all others.
     """
+    key = [seat, origin, cavalry, ships]
+    if p.route_key == key:
+        of = p.route_of
+        if of[0] is p.control and of[1] is p.influence and of[2] is p.sworn:
+            return p.route_found
+    found = find_routes(p, seat, origin, cavalry, ships)
+    p.route_key = key
+    p.route_of = [p.control, p.influence, p.sworn]
+    p.route_found = found
+    return found
+
+
+def find_routes(p: Italy, seat: int, origin: int, cavalry: int, ships: int) -> list[int]:
     rules = p.rules
     labels: list[list[int]] = [[] for _ in range(TOWNS)]
     queue = [origin, 0, 0]

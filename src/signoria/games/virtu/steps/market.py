@@ -28,14 +28,13 @@ from signoria.games.virtu.codes import (
     UNIQUE,
 )
 from signoria.games.virtu.palace import discard, gain_agents, slot_refusal
-from signoria.games.virtu.paying import can_cover, funds, open_payment, sources
+from signoria.games.virtu.paying import funds, open_payment, payable
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.campaign import army_of
 from signoria.games.virtu.terms import (
     BENCH,
     CATHEDRALS,
     CHARACTERS,
-    FLORIN,
     FOR_BUY,
     FOR_RECRUIT,
     FRESH,
@@ -67,10 +66,13 @@ def basket_cost(p: Italy, basket: int) -> tuple[int, int]:
     """The combined cost: symbols and florins (V-12.11)."""
     need = 0
     florins = 0
-    for item in range(len(ITEMS)):
-        if (basket >> item) & 1:
+    item = 0
+    while basket:
+        if basket & 1:
             need += p.rules.item_need[item]
-            florins += p.rules.item_cost[item][FLORIN]
+            florins += p.rules.item_florins[item]
+        basket >>= 1
+        item += 1
     return need, florins
 
 
@@ -95,6 +97,8 @@ def item_refusal(p: Italy, seat: int, basket: int, item: int) -> int:
     if item < CARD_KINDS:
         if rules.item_unique[item] and p.owned(seat, item):
             return UNIQUE
+        if basket == 0:
+            return 0
         cards = 1
         for other in range(CARD_KINDS):
             cards += (basket >> other) & 1
@@ -144,12 +148,9 @@ class Buy(Choice):
         need = p.rules.item_need[item]
         florins = p.rules.item_florins[item]
         if basket:
-            more, florins = basket_cost(p, basket | (1 << item))
-            need = more
-        short = florins - p.florins[seat]
-        if need or short > 0:
-            if not can_cover(p, sources(p, seat, FOR_BUY), need, short if short > 0 else 0, -1, -1, 0):
-                return NOT_PAYABLE
+            need, florins = basket_cost(p, basket | (1 << item))
+        if not payable(p, seat, FOR_BUY, need, florins):
+            return NOT_PAYABLE
         return REDUNDANT if item < p.slot(1) and not self.opened(basket, item) else 0
 
     def opened(self, basket: int, item: int) -> bool:

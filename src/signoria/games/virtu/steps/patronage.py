@@ -1,7 +1,6 @@
 """Patronise: a rank for a price, and a bonus at some ranks (V-8)."""
 
 from signoria.games.virtu import notation
-from signoria.games.virtu.book import pack
 from signoria.games.virtu.codes import (
     ARRIVE,
     BONUS,
@@ -35,7 +34,7 @@ class Patron(Choice):
         if rank >= len(p.rules.patronage_cost):
             return NOT_PAYABLE
         cost = p.rules.patronage_cost[rank]
-        return 0 if payable(p, seat, PATRONISE_ACTION, pack(cost), cost[FLORIN]) else NOT_PAYABLE
+        return 0 if payable(p, seat, PATRONISE_ACTION, p.rules.patronage_need[rank], cost[FLORIN]) else NOT_PAYABLE
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
@@ -43,9 +42,10 @@ class Patron(Choice):
         if move != self.base:
             finish_action(p, seat)
             return
-        cost = p.rules.patronage_cost[p.rank[seat]]
+        rank = p.rank[seat]
         p.push(PATRONISED, seat)
-        open_payment(p, seat, PATRONISE_ACTION, pack(cost), cost[FLORIN])
+        florins = p.rules.patronage_cost[rank][FLORIN]
+        open_payment(p, seat, PATRONISE_ACTION, p.rules.patronage_need[rank], florins)
 
 
 class Patronised(Step):

@@ -1,7 +1,6 @@
 """The beginning of the game and the first half of Spring: family, marker, Indulgences, the way to the action."""
 
 from signoria.games.virtu import notation
-from signoria.games.virtu.book import pack
 from signoria.games.virtu.codes import (
     ACT,
     AFTER,
@@ -33,7 +32,7 @@ from signoria.games.virtu.codes import (
 )
 from signoria.games.virtu.palace import slot_refusal
 from signoria.games.virtu.paying import (
-    earn,
+    beg,
     funds,
     open_payment,
     payable,
@@ -49,6 +48,7 @@ from signoria.games.virtu.terms import (
     ACTION_SPOT,
     ARROW,
     BENCH,
+    FLORIN,
     FOR_RELEASE,
     FOR_STEP,
     KINDS,
@@ -347,7 +347,7 @@ class Release(Choice):
         way = move - self.base
         if way == 2:
             return 0
-        return 0 if payable(p, seat, FOR_RELEASE, pack(p.rules.release[way]), 0) else NOT_PAYABLE
+        return 0 if payable(p, seat, FOR_RELEASE, p.rules.release_need[way], 0) else NOT_PAYABLE
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
@@ -362,7 +362,7 @@ class Release(Choice):
             p.indulgence = put(p.indulgence, seat * RING + room, 0)
             if p.ear is not None:
                 p.ear.hear(E_RELEASED, [seat, room])
-            open_payment(p, seat, FOR_RELEASE, pack(p.rules.release[way]), 0)
+            open_payment(p, seat, FOR_RELEASE, p.rules.release_need[way], 0)
 
 
 def lowest(mask: int) -> int:
@@ -401,9 +401,8 @@ class After(Choice):
         assert isinstance(p, Italy)
         p.pop()
         if move == self.base:
-            earn(p, seat, p.rules.indulgence_florins)
-            p.begged = 1
-        if p.begged:
+            beg(p, seat, FLORIN)
+        elif p.begged:
             put_indulgence(p, seat)
 
     def stop(self, p: Position) -> bool:

@@ -41,7 +41,7 @@ from signoria.games.virtu.terms import (
     TWIN,
     UNDER_SPOT,
 )
-from signoria.kernel.position import REDUNDANT, Choice, Position, Step, put
+from signoria.kernel.position import NONE, REDUNDANT, Choice, Position, Step, put
 
 TARGETS = len(SPOTS) + 1
 MOST_UPKEEP = 10
@@ -177,15 +177,15 @@ def arrange_refusal(p: Italy, seat: int, source: int, target: int, moved: int) -
         card = p.court[seat * BENCH + source]
         if card < 0:
             return NO_CARD_THERE
+        if target >= BENCH and target != DISCARD_SPOT:
+            return COURTIER_EXHAUSTED if p.tired[seat * BENCH + source] else room_refusal(p, seat, card, target)
         if target == DISCARD_SPOT:
             # Cards also make room when they are needed (V-12.13), so this matters only where all is full.
             return 0 if p.courtiers(seat) >= p.slots(seat) else REDUNDANT
         if p.tired[seat * BENCH + source]:
             return COURTIER_EXHAUSTED
-        if target < BENCH:
-            code = slot_refusal(p, seat, target, [], 0, source)
-            return REDUNDANT if code == 0 and ((moved >> source) & 1 or target // 3 == source // 3) else code
-        return room_refusal(p, seat, card, target)
+        code = slot_refusal(p, seat, target, NONE, 0, source)
+        return REDUNDANT if code == 0 and ((moved >> source) & 1 or target // 3 == source // 3) else code
     room = source - ACTION_SPOT if source < UNDER_SPOT else source - UNDER_SPOT
     card = (p.action if source < UNDER_SPOT else p.beneath)[seat * RING + room]
     if card < 0:
