@@ -7,7 +7,7 @@ import pytest
 from properties import assert_fields_covered, random_game_checks
 from signoria.games.virtu.check import faults
 from signoria.kernel.chance import seeded
-from signoria.kernel.flow import playout, settle
+from signoria.kernel.flow import apply, deciders, playout, settle
 from variants import Variant, variants
 from virtu.table import TITLE, deal, roll
 
@@ -56,3 +56,15 @@ def test_every_game_ends_in_time(players: int) -> None:
         playout(p, seeded(b"end %d" % seed))
         assert p.over
         assert p.year <= (21 if players == 2 else 20)
+
+
+@pytest.mark.clause("V-R53", "V-R33", "VW-8.1")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_game_in_which_nobody_does_anything_ends_too(players: int) -> None:
+    """Everybody declines whatever can be declined: the last answer of a step is to stop."""
+    p = deal(players, "idle")
+    while legal := settle(p):
+        seat = deciders(p)[0]
+        apply(p, seat, legal[-1])
+    assert p.year == (21 if players == 2 else 20)
+    assert p.rank == [0] * players
