@@ -10,10 +10,10 @@ from pathlib import Path
 from signoria.games import find, rules_text, titles
 from signoria.kernel.errors import SignoriaError
 
-SECTION = re.compile(r"##\s+(?P<id>[A-Z]+-(?:\d+|R))\s+(?P<name>.+)")
-CLAUSE = re.compile(r"-\s+(?P<id>[A-Z]+-(?:\d+\.\d+[a-z]?|R\d+))\s+(?P<text>.+)")
+SECTION = re.compile(r"##\s+(?P<id>[A-Z]+-(?:\d+|[RD]))\s+(?P<name>.+)")
+CLAUSE = re.compile(r"-\s+(?P<id>[A-Z]+-(?:\d+\.\d+[a-z]?|[RD]\d+))\s+(?P<text>.+)")
 EXEMPT = re.compile(r"\s*\{no test: (?P<reason>[^}]*)\}")
-ASKED = re.compile(r"R\d*|\d+(\.\d+[a-z]?)?")
+ASKED = re.compile(r"[RD]\d*|\d+(\.\d+[a-z]?)?")
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Rules:
     def full_id(self, asked: str) -> str:
         """The number as the text writes it."""
         text = asked.strip().upper().replace("RUL-", "R").replace(f"{self.prefix}-", "")
-        text = text if text.startswith("R") else text.lower()
+        text = text if text.startswith(("R", "D")) else text.lower()
         return f"{self.prefix}-{text}" if ASKED.fullmatch(text) else asked
 
 
@@ -104,7 +104,7 @@ class Coverage:
 
 def coverage(rules: Rules, tests: Path, scenarios: Path) -> Coverage:
     """Compare the rules of a title with all tests and scenarios of the two folders."""
-    others = tuple(f"{find(name).prefix}-" for name in titles() if name != rules.title)
+    others = tuple(f"{prefix}-" for name in titles() if name != rules.title for prefix in prefixes(name))
     named: dict[str, list[str]] = {}
     unknown: list[Mention] = []
     for mention in [*in_tests(tests), *in_scenarios(scenarios, rules.title)]:
@@ -114,6 +114,11 @@ def coverage(rules: Rules, tests: Path, scenarios: Path) -> Coverage:
             unknown.append(mention)
     missing = [c for c in rules.clauses.values() if c.id not in named and not c.exempt]
     return Coverage(named, missing, unknown)
+
+
+def prefixes(title: str) -> set[str]:
+    """What the numbers of a title's clauses begin with: its own prefix, and more where its rules have several parts."""
+    return {find(title).prefix, *[clause.partition("-")[0] for clause in read(title).clauses]}
 
 
 def in_tests(folder: Path) -> Iterator[Mention]:

@@ -1,0 +1,115 @@
+"""The palace: courtier slots, Agents gained, cards that come and go (V-1.8, V-12.9, R-40)."""
+
+from signoria.games.virtu.codes import (
+    E_AGENT_GAINED,
+    E_COLLECT,
+    E_DISCARDED,
+    NO_SUCH_SLOT,
+    SLOTS_FULL,
+    SPOT_TAKEN,
+)
+from signoria.games.virtu.position import Italy
+from signoria.games.virtu.terms import (
+    BASE_SLOTS,
+    BENCH,
+    CHARACTERS,
+    FLORIN,
+    KINDS,
+    P_ROOM,
+    R_COURT,
+    RING,
+    SIDE_OF,
+    TWIN,
+    WATERMARKED,
+)
+from signoria.kernel.position import NONE, REDUNDANT, put
+
+NO_SPOTS = NONE
+
+
+def slot_refusal(p: Italy, seat: int, slot: int, taken: list[int] = NO_SPOTS, extra: int = 0, leaving: int = -1) -> int:
+    """Whether a card may come to a courtier slot.
+
+    `taken` are slots about to be filled, `extra` slots about to open, `leaving` is the slot that the card comes from.
+
+    Watermarked slots are not assigned: any of them may be used, as many as there are beyond the base ones (R-40).
+    Slots of one side and kind are interchangeable, so the first free one stands for all; base slots are never worse.
+    """
+    base = seat * BENCH
+    court = p.court
+    if court[base + slot] >= 0:
+        return SPOT_TAKEN
+    twin = TWIN[slot]
+    if twin >= 0 and (court[base + twin] < 0 or twin == leaving) and twin not in taken:
+        return NO_SUCH_SLOT
+    usable = min(p.slots(seat) + extra, BENCH)
+    free = court[base : base + BENCH].count(-1)
+    filled = BENCH - free + len(taken) - (1 if leaving >= 0 else 0)
+    if filled >= usable:
+        return SLOTS_FULL
+    if not WATERMARKED[slot]:
+        return 0
+    marked = 0
+    for other in MARKED_SLOTS:
+        if (court[base + other] >= 0 and other != leaving) or other in taken:
+            marked += 1
+    if marked >= usable - BASE_SLOTS:
+        return NO_SUCH_SLOT
+    for other in BASES[SIDE_OF[slot]]:
+        if court[base + other] < 0 and other not in taken:
+            return REDUNDANT
+    return 0
+
+
+MARKED_SLOTS = (1, 2, 5)
+BASES = ((0,), (3, 4))
+"""The base slots of each side."""
+
+
+def overfull(p: Italy, seat: int) -> int:
+    """2 if there are more courtiers than usable slots, 1 if too many lie on watermarked slots, else 0 (R-40)."""
+    usable = p.slots(seat)
+    filled = 0
+    marked = 0
+    for slot in range(BENCH):
+        if p.court[seat * BENCH + slot] >= 0:
+            filled += 1
+            marked += WATERMARKED[slot]
+    if filled > usable:
+        return 2
+    return 1 if marked > usable - BASE_SLOTS else 0
+
+
+def gain_agents(p: Italy, seat: int, n: int) -> None:
+    """An agent icon brings an Agent from the general reserve, as long as there is one (V-10.11)."""
+    n = min(n, p.reserve[seat])
+    if n:
+        p.reserve = put(p.reserve, seat, p.reserve[seat] - n)
+        p.agents = put(p.agents, seat, p.agents[seat] + n)
+        if p.ear is not None:
+            p.ear.hear(E_AGENT_GAINED, [seat])
+
+
+def discard(p: Italy, seat: int, slot: int) -> None:
+    """A courtier leaves: its florins are taken first, a character returns to its pile (V-12.5, R-16, R-43)."""
+    at = seat * BENCH + slot
+    card = p.court[at]
+    florins = p.rules.sym[card * KINDS + FLORIN]
+    if florins and not p.tired[at]:
+        p.florins = put(p.florins, seat, p.florins[seat] + florins)
+        if p.ear is not None:
+            p.ear.hear(E_COLLECT, [seat, R_COURT + slot, florins])
+    p.court = put(p.court, at, -1)
+    p.tired = put(p.tired, at, 0)
+    if card < len(CHARACTERS):
+        p.stock = put(p.stock, card, p.stock[card] + 1)
+    if p.ear is not None:
+        p.ear.hear(E_DISCARDED, [seat, card])
+
+
+def room_open(p: Italy, seat: int, room: int) -> bool:
+    """Whether cards may enter or leave a room: no marker, Indulgence or opposing Agent (V-12.8)."""
+    if p.marker[seat] == room or p.indulgence[seat * RING + room]:
+        return False
+    spy = p.spy[P_ROOM + seat * RING + room]
+    return spy < 0 or spy == seat

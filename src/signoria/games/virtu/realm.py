@@ -1,0 +1,170 @@
+"""Cities gained and lost, the city track, reach by road and sea, influence on the Major Cities."""
+
+from signoria.games.virtu.codes import (
+    E_CATHEDRAL_TAKEN,
+    E_COLLECT,
+    E_ELIMINATED,
+    E_INFLUENCE_LOST,
+    E_TROPHY,
+    E_TROPHY_MAJOR,
+    YIELD,
+)
+from signoria.games.virtu.palace import overfull
+from signoria.games.virtu.position import Italy
+from signoria.games.virtu.terms import (
+    FLORIN,
+    GONE,
+    KINDS,
+    NEUTRAL,
+    ON_TRACK,
+    P_TRACK,
+    R_TILE,
+    T_CATHEDRAL,
+    TOWNS,
+)
+from signoria.kernel.position import put
+
+
+def space_of(p: Italy, cities: int) -> int:
+    """The space of the city track: the lowest and the highest one are shared (R-32)."""
+    return min(max(cities - p.rules.city_first, 0), len(p.rules.city_points) - 1)
+
+
+def set_control(p: Italy, city: int, holder: int) -> None:
+    """A city changes hands; the discs on the city track move at once (V-11.14)."""
+    old = p.control[city]
+    before = [p.city_count(seat) for seat in range(p.seats)] if not p.rules.duel else []
+    p.control = put(p.control, city, holder)
+    for seat in (old, holder):
+        if before and seat >= 0 and space_of(p, before[seat]) != space_of(p, p.city_count(seat)):
+            p.recent = [seat, *[other for other in p.recent if other != seat]]
+
+
+def turn_order(p: Italy) -> list[int]:
+    """Down the city track, within a space from the upper disc to the lower (V-11.16)."""
+    spaces = [space_of(p, p.city_count(seat)) for seat in range(p.seats)]
+    return sorted(range(p.seats), key=lambda seat: (-spaces[seat], p.recent.index(seat)))
+
+
+def seas_to(p: Italy, seat: int, city: int) -> int:
+    """The fewest seas from one of a seat's ports to a port, 0 if there is no way (V-9.6)."""
+    least = 0
+    control = p.control
+    for port in p.rules.ports[city]:
+        if control[port] >= 0 and p.holds(seat, port):
+            n = p.rules.sea[city][port]
+            if least == 0 or n < least:
+                least = n
+    return least
+
+
+def by_road(p: Italy, seat: int, city: int) -> bool:
+    """Whether a city is a road neighbour of one that the seat controls or, with two players, an ally of it."""
+    for near in p.rules.roads[city]:
+        if p.control[near] >= 0 and p.holds(seat, near):
+            return True
+    return False
+
+
+def annex_value(p: Italy, seat: int, city: int) -> int:
+    """The base value, less for an own Agent, more for another one (V-9.3)."""
+    spy = p.spy[city]
+    if spy < 0:
+        return p.rules.value[city]
+    return p.rules.value[city] + (-1 if spy == seat else 1)
+
+
+def conquer(p: Italy, seat: int, city: int) -> None:
+    """The winner of a siege takes the city and its tile, exhausted (V-11.8 to V-11.10)."""
+    loser = p.control[city]
+    owner = loser
+    if loser >= p.seats:
+        owner = p.sworn[loser - p.seats] if p.sworn[loser - p.seats] in (0, 1) else NEUTRAL
+    if owner >= 0:
+        rescue_florins(p, owner, city)
+    set_control(p, city, seat)
+    face = p.face[:]
+    face[city] = 1
+    for k, at in enumerate(p.pawn):
+        if at == city:
+            face[T_CATHEDRAL + k] = 1
+            if p.ear is not None:
+                p.ear.hear(E_CATHEDRAL_TAKEN, [seat, city])
+    p.face = face
+    if loser != NEUTRAL:
+        take_trophy(p, seat, loser)
+    if p.rules.duel:
+        if loser >= p.seats:
+            shock(p, seat, loser - p.seats, city)
+    elif loser >= 0 and overfull(p, loser):
+        p.push(YIELD, loser)
+
+
+def rescue_florins(p: Italy, owner: int, city: int) -> None:
+    """Whoever loses a tile takes its florins first: that can never be wrong (R-43)."""
+    florins = p.rules.sym[(p.rules.tile_row + city) * KINDS + FLORIN]
+    if florins and not p.face[city]:
+        p.florins = put(p.florins, owner, p.florins[owner] + florins)
+        if p.ear is not None:
+            p.ear.hear(E_COLLECT, [owner, R_TILE + city, florins])
+
+
+def take_trophy(p: Italy, seat: int, loser: int) -> None:
+    """One for each opponent (V-11.9); with two players one for each city (VW-6.2)."""
+    at = seat * p.rules.holders + loser
+    if p.trophies[at] and not p.rules.duel:
+        return
+    p.trophies = put(p.trophies, at, p.trophies[at] + 1)
+    if p.ear is not None:
+        if loser < p.seats:
+            p.ear.hear(E_TROPHY, [seat, loser])
+        else:
+            p.ear.hear(E_TROPHY_MAJOR, [seat, loser - p.seats])
+
+
+# The Wars of Italy.
+
+
+def shift_influence(p: Italy, seat: int, major: int, n: int) -> None:
+    """Move a marker n spaces towards a seat, stopping at the end (VW-3.2, R-21)."""
+    end = p.rules.track_end
+    at = p.influence[major] + (n if seat else -n)
+    p.influence = put(p.influence, major, max(-end, min(end, at)))
+
+
+def shock(p: Italy, seat: int, major: int, city: int) -> None:
+    """What the other cities think of a conquest (VW-6.3 to VW-6.5)."""
+    if p.sworn[major] == ON_TRACK:
+        shift_influence(p, seat, major, -p.rules.siege_loss)
+        if p.ear is not None:
+            p.ear.hear(E_INFLUENCE_LOST, [seat, major, p.rules.siege_loss])
+    if city != p.rules.major_capital[major]:
+        return
+    if p.sworn[major] == ON_TRACK:
+        eliminate(p, major)
+    for other in range(len(p.sworn)):
+        if other != major and p.sworn[other] == ON_TRACK:
+            shift_influence(p, seat, other, -p.rules.capital_loss)
+            if p.ear is not None:
+                p.ear.hear(E_INFLUENCE_LOST, [seat, other, p.rules.capital_loss])
+
+
+def eliminate(p: Italy, major: int) -> None:
+    """An unallied Major City leaves the game; its other cities become neutral (VW-6.5, R-24, R-50)."""
+    holder = p.seats + major
+    p.sworn = put(p.sworn, major, GONE)
+    p.influence = put(p.influence, major, 0)
+    p.troops = [0 if i // TOWNS == holder else n for i, n in enumerate(p.troops)]
+    p.beaten = [0 if i // TOWNS == holder else n for i, n in enumerate(p.beaten)]
+    p.control = [NEUTRAL if at == holder else at for at in p.control]
+    free_track(p, major)
+    if p.ear is not None:
+        p.ear.hear(E_ELIMINATED, [major])
+
+
+def free_track(p: Italy, major: int) -> None:
+    """An Agent on a marker that leaves returns to its owner (R-50, VW-4.5)."""
+    spy = p.spy[P_TRACK + major]
+    if spy >= 0:
+        p.spy = put(p.spy, P_TRACK + major, -1)
+        p.agents = put(p.agents, spy, p.agents[spy] + 1)

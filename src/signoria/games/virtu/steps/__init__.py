@@ -1,0 +1,1 @@
+"""The steps of Virtù, one file for each part of the year."""

@@ -1,0 +1,286 @@
+"""The payment machine as steps: one relief and one symbol type at a time (V-4); florins aside (V-4.2); Indulgences."""
+
+from signoria.games.virtu import notation
+from signoria.games.virtu.codes import (
+    BEGGED_ALREADY,
+    COLLECT_LATER,
+    GOVERN,
+    INDULGENCE_HERE,
+    MARKER,
+    MUST_FINISH,
+    NO_INDULGENCE_LEFT,
+    NO_SUCH_SYMBOL,
+    NOT_AVAILABLE,
+    NOT_HERE,
+    NOT_NEEDED,
+    NOTHING_TO_COLLECT,
+    USED_ALREADY,
+)
+from signoria.games.virtu.paying import (
+    BIT,
+    beg,
+    can_cover,
+    commit,
+    covered,
+    key_of,
+    may_beg,
+    phase_of,
+    pile,
+    pool,
+    row_of,
+    sources,
+    spend,
+    surplus,
+    twin_before,
+    wanted,
+)
+from signoria.games.virtu.position import Italy
+from signoria.games.virtu.terms import (
+    BENCH,
+    CROSS,
+    CROWN,
+    EITHER,
+    FLORIN,
+    KINDS,
+    R_BEG,
+    R_COURT,
+    R_TILE,
+    RING,
+    SIDE_OF,
+)
+from signoria.kernel.flow import play, refusal
+from signoria.kernel.position import REDUNDANT, Choice, Position
+
+PHASES = 100_000
+
+
+class Pay(Choice):
+    """The next relief of a payment. Slots: purpose, symbols still due, florins, place in the canonical order."""
+
+    def __init__(self) -> None:
+        super().__init__("pay", "V-4.3", [notation.relief(), notation.symbol()])
+        self.hints = ["shown", "card", "count"]
+
+    def domain(self, p: Position, seat: int) -> list[int]:
+        assert isinstance(p, Italy)
+        need = p.agenda[-5]
+        kinds = [kind for kind in range(CROWN, KINDS) if wanted(need, kind)]
+        if p.agenda[-4] > p.florins[seat]:
+            kinds.append(FLORIN)
+        sym = p.rules.sym
+        found = sources(p, seat, p.agenda[-6])
+        moves: list[int] = []
+        for i in range(0, len(found), 2):
+            row = found[i + 1] * KINDS
+            at = self.base + found[i] * KINDS
+            for kind in kinds:
+                if sym[row + kind]:
+                    moves.append(at + kind)
+        return moves
+
+    def refusal(self, p: Position, seat: int, move: int) -> int:
+        assert isinstance(p, Italy)
+        relief = (move - self.base) // KINDS
+        kind = (move - self.base) % KINDS
+        purpose = p.agenda[-6]
+        need = p.agenda[-5]
+        row = row_of(p, seat, relief, purpose)
+        if row < 0:
+            return closed(p, seat, relief, purpose)
+        units = p.rules.sym[row * KINDS + kind]
+        if units == 0:
+            return NO_SUCH_SYMBOL
+        short = p.agenda[-4] - p.florins[seat]
+        if short < 0:
+            short = 0
+        if kind == FLORIN:
+            if short == 0:
+                return NOT_NEEDED
+            after = need
+            left = short - units
+        else:
+            if not wanted(need, kind):
+                return NOT_NEEDED
+            after = covered(need, kind, units)
+            left = short
+        found = sources(p, seat, purpose)
+        if after or left > 0:
+            if not can_cover(p, found, after, left if left > 0 else 0, relief, -1, 0):
+                return MUST_FINISH
+        phase = phase_of(need)
+        if kind != phase and not (phase == EITHER and (kind == CROWN or kind == CROSS)):
+            return REDUNDANT
+        key = key_of(kind, units, relief)
+        if phase * PHASES + key < p.agenda[-3] and p.agenda[-3] // PHASES == phase:
+            return REDUNDANT
+        if relief >= R_COURT and twin_before(p, seat, relief, row, found):
+            return REDUNDANT
+        if (after or left > 0) and phase != EITHER:
+            if not can_cover(p, found, after, left if left > 0 else 0, relief, kind, key):
+                return REDUNDANT
+        return 0
+
+    def apply(self, p: Position, seat: int, move: int) -> None:
+        assert isinstance(p, Italy)
+        relief = (move - self.base) // KINDS
+        kind = (move - self.base) % KINDS
+        purpose = p.slot(0)
+        need = p.slot(1)
+        row = row_of(p, seat, relief, purpose)
+        key = phase_of(need) * PHASES + key_of(kind, p.rules.sym[row * KINDS + kind], relief)
+        units = commit(p, seat, relief, kind, row)
+        if kind != FLORIN:
+            pool(p, purpose, kind, surplus(need, kind, units))
+            need = covered(need, kind, units)
+        if need == 0 and p.florins[seat] >= p.slot(2):
+            florins = p.slot(2)
+            p.pop()
+            spend(p, seat, florins)
+            return
+        p.fill(1, need)
+        p.fill(3, key)
+
+
+def closed(p: Italy, seat: int, relief: int, purpose: int) -> int:
+    """Why a relief cannot pay now."""
+    if relief >= R_COURT:
+        return NOT_AVAILABLE
+    if relief == R_BEG and relief in p.rules.special[purpose]:
+        return begging(p, seat)
+    if p.used & BIT[relief]:
+        return USED_ALREADY
+    return NOT_HERE
+
+
+def begging(p: Italy, seat: int) -> int:
+    """Why no Indulgence may be solicited, 0 if it may (V-6.3)."""
+    if may_beg(p, seat):
+        return 0
+    if p.begged:
+        return BEGGED_ALREADY
+    room = p.marker[seat]
+    if room < 0 or p.indulgence[seat * RING + room]:
+        return INDULGENCE_HERE
+    return NO_INDULGENCE_LEFT if pile(p) <= 0 else INDULGENCE_HERE
+
+
+def proposal(p: Italy, seat: int) -> list[int]:
+    """The least wasteful way to finish the open payment: what is free first, then what is worth least elsewhere."""
+    best: list[int] = []
+    best_cost = 1e9
+    step = p.book.steps[p.agenda[-8]]
+    depth = len(p.agenda)
+    waiting: list[tuple[Italy, list[int], float]] = [(p.copy(), [], 0.0)]
+    looked = 0
+    while waiting and looked < 400:
+        q, row, cost = waiting.pop()
+        looked += 1
+        for move in step.domain(q, seat):
+            if step.refusal(q, seat, move) != 0:
+                continue
+            relief = (move - step.base) // KINDS
+            price = cost + waste(q, seat, relief, q.slot(0))
+            if price >= best_cost:
+                continue
+            after = q.copy()
+            step.apply(after, seat, move)
+            if len(after.agenda) < depth:
+                best = [*row, move]
+                best_cost = price
+            else:
+                waiting.append((after, [*row, move], price))
+    return unforced(p, seat, best)
+
+
+def unforced(p: Italy, seat: int, row: list[int]) -> list[int]:
+    """A row of payments without those that play themselves on the way."""
+    trial = p.copy()
+    depth = len(p.agenda)
+    kept: list[int] = []
+    for move in row:
+        if len(trial.agenda) == depth and refusal(trial, seat, move) <= 0:
+            kept.append(move)
+            play(trial, seat, move)
+    return kept
+
+
+WORTH = [1.0, 2.0, 2.0, 1.1, 1.1, 1.2, 1.2, 1.0]
+
+
+def waste(p: Italy, seat: int, relief: int, purpose: int) -> float:
+    """What using up a relief costs: the worth of its best symbols; room cards cost next to nothing."""
+    if relief < R_BEG:
+        return 0.01 if relief < 4 else 1.5
+    if relief == R_BEG:
+        return 4.0
+    row = row_of(p, seat, relief, purpose) * KINDS
+    return max(p.rules.sym[row + kind] * WORTH[kind] for kind in range(KINDS)) + 0.01 * relief
+
+
+class Collect(Choice):
+    """Florins from a courtier or tile at any time (V-4.2); open where it can matter (R-43)."""
+
+    def __init__(self) -> None:
+        super().__init__("collect", "V-4.2", [notation.relief()])
+
+    def domain(self, p: Position, seat: int) -> list[int]:
+        assert isinstance(p, Italy)
+        sym = p.rules.sym
+        found: list[int] = []
+        if p.agenda[-8] == MARKER:
+            for slot in range(BENCH):
+                card = p.court[seat * BENCH + slot]
+                if card >= 0 and sym[card * KINDS] and not p.tired[seat * BENCH + slot]:
+                    found.append(self.base + R_COURT + slot)
+            return found
+        first = p.rules.tile_row
+        for tile in p.domain_tiles(seat):
+            if sym[(first + tile) * KINDS] and p.tile_fresh(tile, seat):
+                found.append(self.base + R_TILE + tile)
+        return found
+
+    def refusal(self, p: Position, seat: int, move: int) -> int:
+        assert isinstance(p, Italy)
+        relief = move - self.base
+        if relief < R_COURT:
+            return NOTHING_TO_COLLECT
+        row = row_of(p, seat, relief, 0)
+        if row < 0:
+            return NOT_AVAILABLE
+        if p.rules.sym[row * KINDS] == 0:
+            return NOTHING_TO_COLLECT
+        if p.agenda[-8] == GOVERN:
+            return 0 if relief >= R_TILE else COLLECT_LATER
+        return 0 if relief < R_TILE and ahead(p, seat, SIDE_OF[relief - R_COURT]) else COLLECT_LATER
+
+    def apply(self, p: Position, seat: int, move: int) -> None:
+        assert isinstance(p, Italy)
+        relief = move - self.base
+        used = p.used
+        commit(p, seat, relief, FLORIN, row_of(p, seat, relief, 0))
+        p.used = used
+
+
+def ahead(p: Italy, seat: int, side: int) -> bool:
+    """Whether the marker can cross the arrow of a side with its next step, or with those that are free."""
+    room = p.marker[seat]
+    for _ in range(max(1, 2 - p.slot(0))):
+        if p.rules.arrow[seat * RING + room] == side:
+            return True
+        room = (room + 1) % RING
+    return False
+
+
+class Beg(Choice):
+    """An Indulgence for florins, in Winter (V-6.1)."""
+
+    def __init__(self) -> None:
+        super().__init__("indulgence", "V-6.1", None, ["florins"])
+
+    def refusal(self, p: Position, seat: int, move: int) -> int:
+        assert isinstance(p, Italy)
+        return begging(p, seat)
+
+    def apply(self, p: Position, seat: int, move: int) -> None:
+        assert isinstance(p, Italy)
+        beg(p, seat, FLORIN)

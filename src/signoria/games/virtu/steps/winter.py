@@ -1,0 +1,339 @@
+"""Winter, first half: upkeep and the palace (V-12.1 to V-12.9)."""
+
+from signoria.games.virtu import notation
+from signoria.games.virtu.codes import (
+    ALLY,
+    ARRANGE,
+    BUY,
+    COURTIER_EXHAUSTED,
+    DISBAND,
+    E_DISBAND,
+    E_INSTALLED,
+    E_SHIFTED,
+    E_TUCKED,
+    E_UPKEEP,
+    E_WITHDRAWN,
+    LEAVES_ALONE,
+    NO_ACTION,
+    NO_CARD_THERE,
+    NO_TROOP_HERE,
+    NO_UPKEEP,
+    NOT_PAYABLE,
+    RECRUIT,
+    ROOM_CLOSED,
+    SPOT_TAKEN,
+    UNDER_NOTHING,
+    UPKEEP,
+    YIELD,
+)
+from signoria.games.virtu.palace import discard, overfull, room_open, slot_refusal
+from signoria.games.virtu.paying import funds, open_payment
+from signoria.games.virtu.position import Italy
+from signoria.games.virtu.steps.campaign import army_of
+from signoria.games.virtu.terms import (
+    ACTION_SPOT,
+    BENCH,
+    DISCARD_SPOT,
+    FOR_UPKEEP,
+    RING,
+    SPOTS,
+    TOWNS,
+    TWIN,
+    UNDER_SPOT,
+)
+from signoria.kernel.position import NONE, REDUNDANT, Choice, Position, Step, put
+
+TARGETS = len(SPOTS) + 1
+MOST_UPKEEP = 10
+
+
+class Winter(Step):
+    """One seat's Winter, its five steps in order (V-12.1)."""
+
+    def __init__(self) -> None:
+        super().__init__("winter", "V-12.1")
+
+    def run(self, p: Position) -> None:
+        assert isinstance(p, Italy)
+        seat = p.seat()
+        p.pop()
+        if not p.rules.duel:
+            p.push(ALLY, seat)
+        p.push(RECRUIT, seat, -1)
+        p.push(BUY, seat, 0, -1)
+        p.push(ARRANGE, seat, 0)
+        if upkeep_due(p, seat):
+            p.push(UPKEEP, seat)
+
+    def stop(self, p: Position) -> bool:
+        return True
+
+
+# Upkeep.
+
+
+def on_board(p: Italy, seat: int) -> int:
+    """All troops that a seat leads."""
+    return sum(sum(p.troops[army * TOWNS : army * TOWNS + TOWNS]) for army in p.armies(seat))
+
+
+def upkeep_due(p: Italy, seat: int) -> int:
+    """The florins for all troops (V-12.2; with two players only in marked rounds, VW-7.1)."""
+    troops = on_board(p, seat)
+    if not p.rules.duel:
+        return p.rules.upkeep[min(troops, len(p.rules.upkeep) - 1)]
+    if p.year not in p.rules.upkeep_rounds:
+        return 0
+    return -(-troops // p.rules.upkeep_per)
+
+
+def fed_by(p: Italy, florins: int) -> int:
+    """How many troops a sum keeps."""
+    if p.rules.duel:
+        return florins * p.rules.upkeep_per
+    return max(n for n in range(len(p.rules.upkeep)) if p.rules.upkeep[n] <= florins)
+
+
+class Upkeep(Choice):
+    """How much is paid; troops that are not paid leave (V-12.2, V-12.3)."""
+
+    def __init__(self) -> None:
+        super().__init__("upkeep", "V-12.2", [notation.count(MOST_UPKEEP)])
+
+    def domain(self, p: Position, seat: int) -> list[int]:
+        assert isinstance(p, Italy)
+        return self.block[: upkeep_due(p, seat) + 1]
+
+    def refusal(self, p: Position, seat: int, move: int) -> int:
+        assert isinstance(p, Italy)
+        florins = move - self.base
+        if florins > upkeep_due(p, seat):
+            return NO_UPKEEP
+        return 0 if funds(p, seat, FOR_UPKEEP) >= florins else NOT_PAYABLE
+
+    def apply(self, p: Position, seat: int, move: int) -> None:
+        assert isinstance(p, Italy)
+        florins = move - self.base
+        p.pop()
+        leaving = on_board(p, seat) - fed_by(p, florins)
+        if leaving > 0:
+            p.push(DISBAND, seat, leaving, -1)
+        if florins:
+            if p.ear is not None:
+                p.ear.hear(E_UPKEEP, [seat, florins])
+            open_payment(p, seat, FOR_UPKEEP, 0, florins)
+
+
+class Disband(Choice):
+    """Which troops leave (V-12.3). Slots: how many, the last one."""
+
+    def __init__(self) -> None:
+        super().__init__("disband", "V-12.3", [notation.army(), notation.city()])
+
+    def domain(self, p: Position, seat: int) -> list[int]:
+        assert isinstance(p, Italy)
+        moves: list[int] = []
+        for army in p.armies(seat):
+            name = 0 if army == seat else army - p.seats + 1
+            for city in p.rules.cities:
+                if p.troops[army * TOWNS + city]:
+                    moves.append(self.base + name * TOWNS + city)
+        return moves
+
+    def refusal(self, p: Position, seat: int, move: int) -> int:
+        assert isinstance(p, Italy)
+        index = move - self.base
+        army = army_of(p, seat, index // TOWNS)
+        if army < 0 or p.troops[army * TOWNS + index % TOWNS] == 0:
+            return NO_TROOP_HERE
+        if index < p.slot(1):
+            return REDUNDANT
+        later = 0
+        for other in self.domain(p, seat):
+            if other >= move:
+                at = other - self.base
+                later += p.troops[army_of(p, seat, at // TOWNS) * TOWNS + at % TOWNS]
+        return 0 if later >= p.slot(0) else REDUNDANT
+
+    def apply(self, p: Position, seat: int, move: int) -> None:
+        assert isinstance(p, Italy)
+        index = move - self.base
+        at = army_of(p, seat, index // TOWNS) * TOWNS + index % TOWNS
+        p.troops = put(p.troops, at, p.troops[at] - 1)
+        if p.ear is not None:
+            p.ear.hear(E_DISBAND, [seat, index // TOWNS, index % TOWNS])
+        p.fill(0, p.slot(0) - 1)
+        p.fill(1, index)
+        if p.slot(0) == 0:
+            p.pop()
+
+
+# The palace.
+
+
+def arrange_refusal(p: Italy, seat: int, source: int, target: int, moved: int) -> int:
+    """Whether a card may go from one spot of a palace to another (V-12.5 to V-12.8); `moved`: slots shifted into."""
+    if source < BENCH:
+        card = p.court[seat * BENCH + source]
+        if card < 0:
+            return NO_CARD_THERE
+        if target >= BENCH and target != DISCARD_SPOT:
+            return COURTIER_EXHAUSTED if p.tired[seat * BENCH + source] else room_refusal(p, seat, card, target)
+        if target == DISCARD_SPOT:
+            # Cards also make room when they are needed (V-12.13), so this matters only where all is full.
+            return 0 if p.courtiers(seat) >= p.slots(seat) else REDUNDANT
+        if p.tired[seat * BENCH + source]:
+            return COURTIER_EXHAUSTED
+        code = slot_refusal(p, seat, target, NONE, 0, source)
+        return REDUNDANT if code == 0 and ((moved >> source) & 1 or target // 3 == source // 3) else code
+    room = source - ACTION_SPOT if source < UNDER_SPOT else source - UNDER_SPOT
+    card = (p.action if source < UNDER_SPOT else p.beneath)[seat * RING + room]
+    if card < 0:
+        return NO_CARD_THERE
+    if target >= BENCH:
+        return COURTIER_EXHAUSTED if target < DISCARD_SPOT else NO_CARD_THERE
+    if not room_open(p, seat, room):
+        return ROOM_CLOSED
+    if source < UNDER_SPOT:
+        beneath = p.beneath[seat * RING + room]
+        if beneath >= 0 and p.rules.card_action[beneath] < 0:
+            return LEAVES_ALONE
+    return slot_refusal(p, seat, target)
+
+
+def room_refusal(p: Italy, seat: int, card: int, target: int) -> int:
+    """Whether a courtier may go into a room, in action or in improvement (V-12.5)."""
+    room = target - ACTION_SPOT if target < UNDER_SPOT else target - UNDER_SPOT
+    if not room_open(p, seat, room):
+        return ROOM_CLOSED
+    at = seat * RING + room
+    if target < UNDER_SPOT:
+        if p.action[at] >= 0:
+            return SPOT_TAKEN
+        return 0 if p.rules.card_action[card] >= 0 else NO_ACTION
+    if p.beneath[at] >= 0:
+        return SPOT_TAKEN
+    return 0 if p.action[at] >= 0 else UNDER_NOTHING
+
+
+def open_slots(p: Italy, seat: int) -> list[int]:
+    """The free slots; of those that are interchangeable only the first."""
+    court = p.court
+    base = seat * BENCH
+    return [
+        slot for slot in range(BENCH) if court[base + slot] < 0 and (TWIN[slot] < 0 or court[base + TWIN[slot]] >= 0)
+    ]
+
+
+class Arrange(Choice):
+    """Cards move one by one (V-12.4). Slot: courtier slots that a card was shifted into."""
+
+    def __init__(self) -> None:
+        super().__init__("arrange", "V-12.5", [notation.spot(), notation.target()], ["done"])
+        self.hints = ["card"]
+
+    def domain(self, p: Position, seat: int) -> list[int]:
+        assert isinstance(p, Italy)
+        moves: list[int] = []
+        court = seat * BENCH
+        ring = seat * RING
+        open_rooms = [room for room in range(RING) if room_open(p, seat, room)]
+        full = p.courtiers(seat) >= p.slots(seat)
+        free = open_slots(p, seat)
+        card_action = p.rules.card_action
+        for slot in range(BENCH):
+            card = p.court[court + slot]
+            if card < 0:
+                continue
+            first = self.base + slot * TARGETS
+            moves.append(first + DISCARD_SPOT)
+            if p.tired[court + slot]:
+                continue
+            for target in free:
+                moves.append(first + target)
+            for room in open_rooms:
+                if p.action[ring + room] < 0:
+                    if card_action[card] >= 0:
+                        moves.append(first + ACTION_SPOT + room)
+                elif p.beneath[ring + room] < 0:
+                    moves.append(first + UNDER_SPOT + room)
+        if not full:
+            for room in open_rooms:
+                if p.action[ring + room] >= 0:
+                    for target in free:
+                        moves.append(self.base + (ACTION_SPOT + room) * TARGETS + target)
+                        if p.beneath[ring + room] >= 0:
+                            moves.append(self.base + (UNDER_SPOT + room) * TARGETS + target)
+        moves.append(self.base + self.plain)
+        return moves
+
+    def refusal(self, p: Position, seat: int, move: int) -> int:
+        assert isinstance(p, Italy)
+        index = move - self.base
+        if index == self.plain:
+            return 0
+        return arrange_refusal(p, seat, index // TARGETS, index % TARGETS, p.slot(0))
+
+    def apply(self, p: Position, seat: int, move: int) -> None:
+        assert isinstance(p, Italy)
+        index = move - self.base
+        if index == self.plain:
+            p.pop()
+            return
+        source = index // TARGETS
+        target = index % TARGETS
+        if target < BENCH:
+            p.fill(0, p.slot(0) | (1 << target))
+        arrange(p, seat, source, target)
+        if p.rules.duel and overfull(p, seat):
+            p.push(YIELD, seat)
+
+
+def arrange(p: Italy, seat: int, source: int, target: int) -> None:
+    """Move one card of a palace; from a room it comes out exhausted (V-12.5)."""
+    if target == DISCARD_SPOT:
+        discard(p, seat, source)
+        return
+    court = p.court[:]
+    tired = p.tired[:]
+    base = seat * BENCH
+    if source < BENCH:
+        card = court[base + source]
+        court[base + source] = -1
+        tired[base + source] = 0
+        kind = E_SHIFTED
+        spent = 0
+    else:
+        card = take_out(p, seat, source)
+        kind = E_WITHDRAWN
+        spent = 1
+    where = target
+    if target < BENCH:
+        court[base + target] = card
+        tired[base + target] = spent
+    elif target < UNDER_SPOT:
+        where = target - ACTION_SPOT
+        kind = E_INSTALLED
+        p.action = put(p.action, seat * RING + where, card)
+    else:
+        where = target - UNDER_SPOT
+        kind = E_TUCKED
+        p.beneath = put(p.beneath, seat * RING + where, card)
+    p.court = court
+    p.tired = tired
+    if p.ear is not None:
+        p.ear.hear(kind, [seat, card, where])
+
+
+def take_out(p: Italy, seat: int, source: int) -> int:
+    """A card leaves a room; an improvement with an action of its own becomes the card in action (R-17)."""
+    if source >= UNDER_SPOT:
+        at = seat * RING + source - UNDER_SPOT
+        card = p.beneath[at]
+        p.beneath = put(p.beneath, at, -1)
+        return card
+    at = seat * RING + source - ACTION_SPOT
+    card = p.action[at]
+    p.action = put(p.action, at, p.beneath[at])
+    p.beneath = put(p.beneath, at, -1)
+    return card

@@ -1,0 +1,256 @@
+"""VW: The Wars of Italy."""
+
+from typing import Any
+
+import pytest
+
+from signoria.games.virtu.realm import shift_influence
+from signoria.games.virtu.scoring import automatic_victory
+from signoria.games.virtu.terms import CITIES, TOWNS
+from virtu.table import TITLE, Table, table
+
+
+def duel(moment: str, seat: Any = "azure", **given: Any) -> Table:
+    return table(2, {"moment": moment, "seat": seat}, **given)
+
+
+@pytest.mark.clause("VW-2.2")
+def test_what_serves_patronage_and_great_powers_does_not_exist() -> None:
+    t = duel("recruit", "azure", marker={"azure": "room-1"})
+    t.play("recruit done")
+    assert t.step() != "ally"
+    t = duel("act", "azure", marker={"azure": "room-4"}, court={"azure": {"right-1": "bravo"}})
+    t.play("plot alliance")
+    assert t.legal() == ["agent track-florence", "agent track-rome", "agent track-venice"]
+    five = {"azure": ["turin", "milan", "nice", "genoa", "parma"]}
+    assert duel("winter", cities=five).p.slots(0) == 4, "five cities give no slot"
+    assert all(action != 1 for action in t.p.rules.room_action)
+
+
+@pytest.mark.clause("VW-2.1", "VW-2.3")
+def test_france_resolves_and_retreats_first() -> None:
+    t = duel("sieges", troops={"azure": {"genoa": 2}, "gules": {"palermo": 2}})
+    t.settle()
+    t.play("bid pass") if t.step() == "bid" else None
+    t.settle()
+    assert t.heard("siege-lost") == ["siege-lost azure genoa 2 3", "siege-lost gules palermo 2 3"]
+    assert t.step() == "retreat"
+    assert t.seat() == "azure"
+
+
+@pytest.mark.clause("VW-3.2", "V-R21")
+def test_a_marker_stops_at_the_end_of_its_track() -> None:
+    t = duel("winter", influence={"rome": 5})
+    shift_influence(t.p, 1, 1, 3)
+    assert t.p.influence[1] == 6
+    shift_influence(t.p, 0, 1, 20)
+    assert t.p.influence[1] == -6
+
+
+@pytest.mark.clause("VW-3.4", "VW-3.8")
+def test_troops_pass_through_favourable_cities_and_may_leave_them() -> None:
+    given = {"marker": {"azure": "room-1"}, "action": {"azure": {"room-1": "condottiero"}}}
+    t = duel("act", "azure", influence={"florence": -2}, troops={"azure": {"bologna": 1}}, **given)
+    t.play("troop own bologna")
+    assert "march siena" in t.legal()
+    t = duel("act", "azure", influence={"florence": 0}, troops={"azure": {"bologna": 1}}, **given)
+    t.play("troop own bologna")
+    assert "march siena" not in t.legal()
+    t = duel("act", "azure", influence={"florence": 0}, troops={"azure": {"florence": 1}}, **given)
+    t.play("troop own florence")
+    assert "march siena" in t.legal()
+
+
+@pytest.mark.clause("VW-3.5")
+def test_both_before_a_neutral_major_city_fight_and_the_winner_may_stay() -> None:
+    t = duel("sieges", troops={"azure": {"rome": 3}, "gules": {"rome": 1}}, own={"azure": {"cannons": 2}})
+    t.settle()
+    assert t.step() == "assault"
+    t.play("assault leave")
+    t.settle()
+    assert t.heard("stays") == ["stays azure rome"]
+    assert t.troops("azure", "rome") == 2
+
+
+@pytest.mark.clause("VW-3.6", "VW-6.1", "V-R23")
+def test_opposing_troops_join_the_defence_of_a_hostile_city() -> None:
+    given = {"influence": {"rome": 3}, "tokens": {"gules": 1}, "own": {"azure": {"cannons": 2}}}
+    t = duel("sieges", troops={"azure": {"rome": 8}, "gules": {"rome": 1}}, **given)
+    t.settle()
+    assert t.heard("defenders") == ["defenders rome 2"]
+    assert t.seat() == "gules", "with a troop there Naples bids"
+    t = duel("sieges", troops={"azure": {"rome": 5}, "gules": {}}, **given)
+    t.settle()
+    assert t.heard("bid", "siege-lost") == ["siege-lost azure rome 5 5"], "without one nobody does"
+
+
+@pytest.mark.clause("VW-3.7", "VW-6.1", "V-R49")
+def test_an_allied_major_city_is_hostile_to_the_other_player() -> None:
+    t = duel("sieges", sworn={"rome": 1}, troops={"azure": {"rome": 2}}, own={"azure": {"cannons": 2}})
+    assert t.refused("front done") == "forced-front"
+    t = duel("sieges", sworn={"rome": 0}, troops={"azure": {"rome": 2}})
+    t.settle()
+    assert t.heard("siege") == []
+
+
+@pytest.mark.clause("VW-4.6")
+def test_annexing_starts_from_an_allied_city_and_places_the_own_disc() -> None:
+    given = {"marker": {"azure": "room-2"}, "court": {"azure": {"right-1": "w_france_ludovico"}}}
+    t = duel("act", "azure", sworn={"florence": 0}, spy={"siena": "azure"}, **given)
+    t.play("annex siena")
+    t.play("pay right-1 crown", "pay milan crown")
+    t.settle()
+    assert t.holder("siena") == "azure"
+    t = duel("act", "azure", **given)
+    assert t.refused("annex siena") == "out-of-reach"
+    given = {"own": {"azure": {"cannons": 2}}}
+    t = duel("sieges", sworn={"venice": 0}, troops={"major-venice": {"verona": 2}}, **given)
+    t.settle()
+    assert t.holder("verona") == "azure", "a victory of allied troops alone too"
+
+
+@pytest.mark.clause("VW-5.1")
+def test_agents_may_stand_on_several_tracks() -> None:
+    t = duel("act", "azure", marker={"azure": "room-4"}, spy={"track-rome": "azure"}, agents={"azure": 1})
+    t.play("plot alliance")
+    assert t.refused("agent track-rome") == "place-taken"
+    assert t.refused("agent track-venice") == ""
+    assert t.refused("agent alliance-france") == "no-such-place"
+
+
+@pytest.mark.clause("VW-6.2")
+def test_trophies_accumulate() -> None:
+    t = duel("sieges", troops={"azure": {"reggio": 3, "rossano": 2}}, own={"azure": {"cannons": 2}})
+    t.play("front reggio")
+    t.settle()
+    assert t.p.trophies[1] == 2
+
+
+@pytest.mark.clause("VW-6.3", "VW-6.4")
+def test_conquest_costs_influence() -> None:
+    t = duel("sieges", troops={"azure": {"pisa": 3}}, influence={"florence": 0}, own={"azure": {"cannons": 2}})
+    t.play("front pisa")
+    t.settle()
+    assert t.p.influence[0] == 4
+    t = duel(
+        "sieges",
+        troops={"azure": {"rome": 8}},
+        sworn={"rome": 1},
+        influence={"florence": 0, "venice": 1},
+        own={"azure": {"cannons": 2}},
+    )
+    t.settle()
+    assert t.p.influence[0] == 1
+    assert t.p.influence[2] == 2
+    assert t.p.sworn[1] == 1, "an allied Major City is not eliminated (VW-6.5)"
+
+
+@pytest.mark.clause("VW-6.6")
+def test_retreats_lead_to_favourable_cities_too() -> None:
+    t = duel("retreats", beaten={"azure": {"siena": 1}}, influence={"florence": -3})
+    assert t.legal() == ["retreat pisa", "retreat florence"]
+
+
+@pytest.mark.clause("VW-6.7")
+def test_the_leader_of_a_mixed_force_chooses_its_losses() -> None:
+    given = {"troops": {"azure": {"bologna": 2}, "major-florence": {"bologna": 2}}, "own": {"azure": {"cannons": 2}}}
+    t = duel("sieges", sworn={"florence": 0}, **given)
+    t.settle()
+    assert t.step() == "toll"
+    assert t.refused("toll venice") == "no-loss-there"
+    t.play("toll florence")
+    assert t.p.troops[2 * TOWNS + CITIES.index("bologna")] == 1
+    assert t.holder("bologna") == "azure"
+
+
+@pytest.mark.clause("VW-7.2", "VW-7.3", "V-R46")
+def test_own_troops_are_not_recruited_in_allied_cities() -> None:
+    t = duel("recruit", "azure", sworn={"florence": 0})
+    assert t.refused("recruit own florence") == "not-your-city"
+    assert t.refused("recruit florence florence") == ""
+    assert t.refused("recruit rome rome") == "not-your-ally"
+    before = t.florins("azure")
+    t.play("recruit florence florence", "recruit own turin")
+    assert t.florins("azure") == before - 2
+    assert t.refused("recruit florence florence") == "troops-all-out"
+
+
+@pytest.mark.clause("V-R47", "VW-4.5")
+def test_a_slot_of_an_ally_closes_with_its_card() -> None:
+    court = {
+        "left-1": "w_florence_piero",
+        "left-2": "bravo",
+        "left-3": "admiral",
+        "right-1": "banker",
+        "right-2": "merchant",
+    }
+    t = duel("arrange", "azure", court={"azure": court}, sworn={"florence": 0})
+    assert t.p.slots(0) == 5
+    t.play("arrange left-1 discard")
+    assert t.p.slots(0) == 4
+    assert t.step() == "yield"
+    t.play("yield left-2 left-1")
+    assert t.step() == "arrange"
+
+
+@pytest.mark.clause("VW-4.5")
+def test_an_ally_s_card_may_be_turned_away() -> None:
+    court = {"left-1": "bravo", "left-2": "bravo", "right-1": "banker", "right-2": "merchant"}
+    t = duel("act", "azure", marker={"azure": "room-2"}, court={"azure": court}, influence={"florence": -6})
+    t.play("annex ally-florence")
+    assert t.legal() == [
+        "clear left-1",
+        "clear left-2",
+        "clear right-1",
+        "clear right-2",
+        "clear first",
+        "clear second",
+    ]
+    t.play("clear second", "courtier right-3")
+    assert t.p.owned(0, t.p.rules.card_names.index("w_florence_piero"))
+
+
+@pytest.mark.clause("VW-8.2", "V-R25")
+def test_prestige_of_the_wars() -> None:
+    t = duel("scoring", sworn={"florence": 0}, trophies={"azure": {"gules": 2}}, indulgence={"azure": {"room-1": 1}})
+    t.settle()
+    row = dict(zip(t.p.rules.axes["source"], t.p.ledger[:10], strict=True))
+    assert (row["cities"], row["capitals"], row["alliances"], row["trophies"]) == (4, 2, 1, 2)
+    assert (row["cards"], row["indulgences"], row["religion"]) == (1, -1, 0)
+
+
+@pytest.mark.clause("VW-8.3")
+def test_a_tie_goes_to_crowns_then_to_naples() -> None:
+    t = duel(
+        "scoring",
+        own={"azure": {"royal": 0, "duchy": 0}, "gules": {"principality": 0}},
+        cities={"azure": ["milan", "turin", "nice", "genoa"], "gules": ["naples", "bari", "rossano", "reggio"]},
+    )
+    t.settle()
+    assert TITLE.totals(t.p) == [5, 5]
+    assert TITLE.ranks(t.p) == [2, 1]
+    richer = duel(
+        "scoring",
+        own={"azure": {"royal": 0, "duchy": 1}, "gules": {"principality": 0}},
+        cities={"azure": ["milan", "turin", "nice", "genoa"], "gules": ["naples", "bari", "rossano", "reggio"]},
+    )
+    richer.settle()
+    assert TITLE.ranks(richer.p) == [1, 2]
+
+
+@pytest.mark.clause("VW-8.4", "VW-8.1")
+def test_automatic_victory_is_checked_at_the_end_of_a_round() -> None:
+    t = duel("yearend", cities={"azure": ["milan", "naples", "rome"], "gules": ["bari"]})
+    t.settle()
+    assert t.p.over
+    assert t.heard("victory") == ["victory azure crowns"]
+    assert TITLE.ranks(t.p) == [1, 2]
+    t = duel("yearend", cities={"azure": []})
+    t.settle()
+    assert t.heard("victory") == ["victory gules annihilation"]
+    t = duel("yearend", sworn={"venice": 1}, cities={"gules": ["milan", "naples"]})
+    assert automatic_victory(t.p)[0] == 1, "an ally that holds its capital counts"
+    t = duel("yearend", year=21)
+    t.settle()
+    assert t.p.over
+    assert t.p.victor == -1

@@ -1,0 +1,45 @@
+"""Pinned numbers of lines: a change of the rules or of the canonical orders shows here first."""
+
+import pytest
+
+from signoria.kernel.chance import seeded
+from signoria.kernel.flow import perft
+from virtu.table import deal, roll
+
+PINNED: dict[tuple[int, int], list[int]] = {
+    (2, 0): [12, 59, 188],
+    (2, 40): [1, 1, 2],
+    (2, 120): [2, 7, 10],
+    (2, 200): [3, 12, 41],
+    (2, 280): [3, 4, 7],
+    (3, 0): [12, 58, 296],
+    (3, 40): [1, 2, 18],
+    (3, 120): [16, 85, 153],
+    (3, 200): [2, 9, 25],
+    (3, 280): [3, 3, 21],
+    (4, 0): [12, 113, 1068],
+    (4, 40): [4, 26, 201],
+    (4, 120): [2, 4, 12],
+    (4, 200): [8, 49, 250],
+    (4, 280): [1, 3, 6],
+    (5, 0): [12, 113, 1068],
+    (5, 40): [5, 21, 167],
+    (5, 120): [2, 4, 16],
+    (5, 200): [11, 57, 135],
+    (5, 280): [3, 10, 23],
+}
+"""Players and moves before: the numbers of lines of one decision, of two, and so on."""
+
+
+@pytest.mark.parametrize(("players", "moves"), PINNED)
+def test_pinned_counts(players: int, moves: int) -> None:
+    p = deal(players, "perft")
+    roll(p, seeded(b"perft"), moves)
+    assert [perft(p.copy(), depth) for depth in range(1, 4)] == PINNED[players, moves]
+
+
+@pytest.mark.clause("V-2.7", "V-1.8")
+def test_the_first_placement_can_be_counted_by_hand() -> None:
+    """Lorenzo: five rooms in action, under a later card in five rooms, the left slot or a right one."""
+    p = deal(3, "perft")
+    assert perft(p, 1) == 5 + 5 + 2

@@ -1,0 +1,51 @@
+"""V-1.15: the sealed family placement is all there is to hide; no view, log or list of moves gives it away."""
+
+import pytest
+
+from signoria.kernel.chance import seeded
+from signoria.kernel.event import Ear
+from signoria.kernel.flow import answers, apply, deciders, settle
+from signoria.words import Words
+from virtu.table import TITLE, deal
+
+WORDS = Words(TITLE, "en")
+
+
+def sight(p: object, seat: int) -> tuple[object, ...]:
+    from signoria.games.virtu.position import Italy
+
+    assert isinstance(p, Italy)
+    return TITLE.view(p, seat), answers(p, seat), answers(p, seat, True), deciders(p), WORDS.prompt(p, seat)
+
+
+@pytest.mark.clause("V-1.15", "V-R1")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_imagining_changes_nothing_that_a_seat_can_see(players: int) -> None:
+    luck = seeded(b"secret %d" % players)
+    for seed in range(4):
+        p = deal(players, f"secret {seed}")
+        p.ear = Ear()
+        turn = 0
+        while settle(p) and turn < 60:
+            for seat in range(-1, players):
+                q = TITLE.imagine(p, seat, luck)
+                assert sight(q, seat) == sight(p, seat)
+            asked = deciders(p)
+            seat = asked[luck.below(len(asked))]
+            found = answers(p, seat)
+            apply(p, seat, found[luck.below(len(found))])
+            turn += 1
+
+
+@pytest.mark.clause("V-1.15", "V-2.7")
+def test_a_sealed_placement_is_dealt_anew_for_others() -> None:
+    p = deal(3, "sealed")
+    settle(p)
+    luck = seeded(b"anew")
+    for _ in range(3):
+        found = answers(p, 0)
+        apply(p, 0, found[luck.below(len(found))])
+    seen = {tuple(TITLE.imagine(p, 1, luck).sealed[:3]) for _ in range(30)}
+    assert len(seen) > 5
+    assert {tuple(TITLE.imagine(p, 0, luck).sealed[:3]) for _ in range(5)} == {tuple(p.sealed[:3])}
+    assert "answer" not in TITLE.view(p, -1)

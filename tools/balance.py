@@ -1,0 +1,87 @@
+"""Many games between greedy bots, and what they tell about balance: wins and points by seat, length, why games ended.
+
+    python tools/balance.py TITLE PLAYERS GAMES [--seed S] [--workers N] [--length FIELD] [--events NAME ...]
+
+`--length` names a whole number of the position (a year, a round) that tells how long a game was, `--events` the kinds
+of events to count by their arguments.
+"""
+
+import argparse
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+
+from signoria.games import find
+from signoria.kernel import flow
+from signoria.kernel.chance import seeded
+from signoria.kernel.event import Ear
+from signoria.players import bot
+from signoria.players.player import ask
+
+
+def play(
+    title: str, players: int, seed: str, length: str, events: list[str]
+) -> tuple[list[int], list[int], int, list[str]]:
+    """One game: points, places, length, and the events asked for."""
+    game = find(title)
+    p = game.deal(game.book(players, {}), seed.encode())
+    ear = Ear()
+    p.ear = ear
+    luck = seeded(f"{seed} bots".encode())
+    bots = [bot("greedy", game, luck) for _ in range(players)]
+    while flow.settle(p):
+        seat = flow.deciders(p)[0]
+        flow.apply(p, seat, ask(bots[seat], p, seat, luck))
+    told: list[str] = []
+    for event in ear.events:
+        kind = game.events[event.kind]
+        if kind.name in events:
+            words = [
+                p.book.axes[v][n] if v in p.book.axes else str(n)
+                for (_, v), n in zip(kind.args, event.args, strict=True)
+            ]
+            told.append(" ".join([kind.name, *words]))
+    return game.totals(p), game.ranks(p), int(getattr(p, length)) if length else 0, told
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Balance between greedy bots.")
+    parser.add_argument("title")
+    parser.add_argument("players", type=int)
+    parser.add_argument("games", type=int)
+    parser.add_argument("--seed", default="balance")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--length", default="")
+    parser.add_argument("--events", nargs="*", default=[])
+    args = parser.parse_args()
+    wins = [0.0] * args.players
+    points = [0] * args.players
+    best = 0
+    lengths: Counter[int] = Counter()
+    told: Counter[str] = Counter()
+    with ProcessPoolExecutor(args.workers) as pool:
+        jobs = [
+            pool.submit(play, args.title, args.players, f"{args.seed}/{i}", args.length, args.events)
+            for i in range(args.games)
+        ]
+        for job in jobs:
+            totals, ranks, length, events = job.result()
+            lengths[length] += 1
+            told.update(events)
+            best += max(totals)
+            for seat in range(args.players):
+                points[seat] += totals[seat]
+                wins[seat] += (ranks[seat] == 1) / ranks.count(1)
+    n = args.games
+    print(f"{args.title}, {args.players} players, {n} games")
+    for seat, name in enumerate(find(args.title).book(args.players).axes["seat"]):
+        print(f"  {name:8} wins {100 * wins[seat] / n:5.1f} %   mean {points[seat] / n:6.2f}")
+    print(f"  best score {best / n:.2f}")
+    if args.length:
+        mean = sum(k * v for k, v in lengths.items()) / n
+        print(f"  {args.length}: mean {mean:.1f}, {dict(sorted(lengths.items()))}")
+    for line, count in told.most_common():
+        print(f"  {line}: {count}")
+
+
+if __name__ == "__main__":
+    main()
