@@ -23,9 +23,17 @@ ASKED = """(after) => {
     if (document.querySelector('.ranking')) return 'over';
     if (+document.querySelector('#top').dataset.version <= after) return null;
     if (document.querySelector('#prompt').classList.contains('quiet')) return null;
+    const colour = ['azure', 'gules', 'or', 'vert', 'argent'][document.querySelector('.app').dataset.seat];
+    if (!document.querySelector(`#plate-${colour}.act`)) return null;
+    const shown = document.querySelector('#answers [name=version]')?.value;
+    if (shown !== document.querySelector('#top').dataset.version) return null;
     return document.querySelector('#answers .b:not(.no), #confirm:not([disabled])') ? 'asked' : null;
 }"""
-"""Whether the page waits for its person at a version that is newer than one, or the game is over."""
+"""Whether the page waits for its person at a version that is newer than one, or the game is over.
+
+Who has given a sealed answer may change it, but is not waited for. The parts of a page change one after the other:
+the page is settled when the form has the version of the head.
+"""
 
 
 FREE = """(target) => {
@@ -39,6 +47,13 @@ FREE = """(target) => {
     return null;
 }"""
 """A point where a click meets this target and not what lies on it."""
+
+
+CHOICES = """() => {
+    const name = (button) => button.id ? `#${button.id}` : `#answers .b[value="${CSS.escape(button.value)}"]`;
+    return [...document.querySelectorAll('#confirm:not([disabled]), #answers .b:not(.no):not([hidden])')].map(name);
+}"""
+"""The selectors of all buttons that can be pressed."""
 
 
 class Visit(Protocol):
@@ -182,20 +197,32 @@ def buttons(page: Page) -> Locator:
     return page.locator("#answers .b:not(.no):visible")
 
 
+def press_something(page: Page, luck: random.Random, touch: bool = False) -> str:
+    """Confirm what is to be confirmed, or press one of the buttons; a second time where the page asks for it."""
+    values = page.evaluate(CHOICES)
+    assert values, "there is nothing to choose: " + page.inner_text("#prompt")
+    one = page.locator("#confirm" if "#confirm" in values else luck.choice(values)).first
+    for _ in range(2):
+        if touch:
+            one.tap()
+        else:
+            one.click()
+        if not page.locator("#answers .b.pointless.sure").count():
+            break
+    return "button"
+
+
 def click_something(page: Page, luck: random.Random) -> str:
     """One choice with the mouse: on the board where there is a target, else on a button. Says what it was."""
     confirm = page.locator("#confirm:not([disabled])")
     if confirm.count():
         confirm.click()
         return "confirm"
-    made = "target" if click_target(page, luck) else "button"
-    found = buttons(page)
-    if made == "button":
-        assert found.count(), "there is nothing to choose: " + page.inner_text("#prompt")
-        found.nth(luck.randrange(found.count())).click()
-    for sure in page.locator("#answers .b.pointless.sure").all():
-        sure.click()
-    return made
+    if click_target(page, luck):
+        for sure in page.locator("#answers .b.pointless.sure").all():
+            sure.click()
+        return "target"
+    return press_something(page, luck)
 
 
 def click_target(page: Page, luck: random.Random) -> bool:
@@ -208,10 +235,23 @@ def click_target(page: Page, luck: random.Random) -> bool:
             several = target.get_attribute("data-pick") is not None
             page.mouse.click(*point)
             if several:
-                left = buttons(page)
-                left.nth(luck.randrange(left.count())).click()
+                press_something(page, luck)
             return True
     return False
+
+
+def act(page: Page, luck: random.Random, choose: Callable[[Page, random.Random], str] = click_something) -> str:
+    """One choice, and its answer on the page; others may move at the same time."""
+    with page.expect_response(re.compile("/act$")) as found:
+        kind = choose(page, luck)
+    led_to = re.search(r'id="top"[^>]*data-version="(\d+)"', found.value.text())
+    assert led_to, f"{found.value.status}: nothing has changed"
+    until_version(page, int(led_to[1]))
+    return kind
+
+
+def until_version(page: Page, wanted: int) -> None:
+    page.wait_for_function("(v) => +document.querySelector('#top').dataset.version >= v", arg=wanted, timeout=PATIENCE)
 
 
 def play_on(
@@ -222,11 +262,7 @@ def play_on(
     for _ in range(moves):
         if until_asked(page) == "over":
             break
-        before = version(page)
-        made[choose(page, luck)] += 1
-        page.wait_for_function(
-            "(before) => +document.querySelector('#top').dataset.version > before", arg=before, timeout=PATIENCE
-        )
+        made[act(page, luck, choose)] += 1
     return made
 
 

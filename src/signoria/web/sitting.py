@@ -133,12 +133,13 @@ async def act(request: Request) -> Response:
 
 async def perform(visitor: Visitor, guest: Guest, table: str, seat: int, command: Command) -> Outcome:
     """Do a command; sealed answers that others gave meanwhile change nothing for this seat and are no obstacle."""
-    try:
-        return await visitor.hall.act(table, guest, seat, command)
-    except StaleVersion as error:
-        if command.kind != MOVE or not only_sealed_since(error.table, command.version):
-            raise
-        return await visitor.hall.act(table, guest, seat, command._replace(version=error.table.version))
+    while True:
+        try:
+            return await visitor.hall.act(table, guest, seat, command)
+        except StaleVersion as error:
+            if command.kind != MOVE or not only_sealed_since(error.table, command.version):
+                raise
+            command = command._replace(version=error.table.version)
 
 
 def only_sealed_since(table: Table, version: int) -> bool:

@@ -3,7 +3,7 @@
 const app = document.querySelector('.app');
 const table = app.dataset.table;
 const still = matchMedia('(prefers-reduced-motion: reduce)');
-const state = { version: +app.dataset.version, ply: +app.dataset.ply, newest: null, busy: false, skip: false, past: false };
+const state = { version: +app.dataset.version, ply: +app.dataset.ply, newest: null, busy: false, acting: 0, skip: false, past: false };
 
 const $ = (selector, root = document) => root.querySelector(selector);
 const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
@@ -56,7 +56,7 @@ function listen() {
 }
 
 async function follow() {
-  if (state.busy || state.past || !state.newest) return;
+  if (state.busy || state.acting || state.past || !state.newest) return;
   if (isNow()) return;
   state.busy = true;
   const from = state.version;
@@ -81,7 +81,9 @@ async function follow() {
 }
 
 function isNow() {
-  return state.newest.version === state.version && state.newest.ply === state.ply;
+  // The answer to an own move may be here before the stream tells of it.
+  if (state.newest.version !== state.version) return state.newest.version < state.version;
+  return state.newest.ply === state.ply;
 }
 
 $('#skip').addEventListener('click', () => (state.skip = true));
@@ -198,12 +200,14 @@ function laurel(points, from, goal, delay) {
   });
 }
 
+function readTop() {
+  state.version = +$('#top').dataset.version;
+  state.ply = +$('#top').dataset.ply;
+  if (!$('#to-now')) state.past = false;
+}
+
 function arrived(before) {
-  const top = $('#top');
-  if (top) {
-    state.version = +top.dataset.version;
-    state.ply = +top.dataset.ply;
-  }
+  readTop();
   if (!still.matches && !document.hidden) {
     flyPieces(before);
     flyPoints(before);
@@ -230,14 +234,20 @@ document.addEventListener('htmx:before:swap', (event) => {
 });
 
 let beforeSwap = null;
-document.addEventListener('htmx:before:request', () => (beforeSwap = snapshot()));
+document.addEventListener('htmx:before:request', (event) => {
+  beforeSwap = snapshot();
+  if (event.detail.ctx.request.method === 'POST') state.acting += 1;
+});
 document.addEventListener('htmx:after:swap', () => {
-  // An answer that comes late may show an older table than there was already: then the page follows once more.
-  if (!state.busy) {
-    arrived(beforeSwap ?? snapshot());
-    follow();
-  }
+  if (!state.busy) arrived(beforeSwap ?? snapshot());
+  else readTop();
   beforeSwap = null;
+});
+// The answer to an own move shows the table already; what comes after it is followed when it is there.
+document.addEventListener('htmx:finally:request', (event) => {
+  if (event.detail.ctx.request.method !== 'POST') return;
+  state.acting -= 1;
+  follow();
 });
 
 // ---- choosing --------------------------------------------------------------------------------------------------
