@@ -1,7 +1,12 @@
 """What all tests share: one hypothesis profile, so that a red run is red again on every machine."""
 
+import os
+
 import pytest
 from hypothesis import settings
+
+os.environ["COLUMNS"] = "100"
+"""A terminal is as wide as this in every test, however many run side by side."""
 
 settings.register_profile("house", derandomize=True, deadline=None, database=None, print_blob=False)
 settings.load_profile("house")

@@ -6,6 +6,8 @@ set -eu
 cd "$(dirname "$0")/.."
 
 bin=.venv/bin
+# on all processors, in whatever order they are free
+spread="-n auto --dist worksteal"
 title() { printf '\n== %s\n' "$*"; }
 
 title "style"
@@ -24,7 +26,7 @@ compiled)
     title "tests, compiled"
     $bin/python -c 'import sys; from signoria import _pure; sys.exit(not _pure.compiled())' ||
         { echo "the compiled rules are there but not in use" >&2 && exit 1; }
-    $bin/python -m pytest -q "$@"
+    $bin/python -m pytest -q $spread "$@"
     set -- -m "not slow" "$@"
     ;;
 failed)
@@ -35,6 +37,6 @@ failed)
 esac
 
 title "tests, interpreted, with coverage"
-SIGNORIA_PURE=1 $bin/python -m pytest -q --cov --cov-report=term "$@"
+SIGNORIA_PURE=1 $bin/python -m pytest -q $spread --cov --cov-report=term "$@"
 
 title "all good"

@@ -110,7 +110,7 @@ def check_title(title: Title) -> list[str]:
         faults += [f"{key}: missing in {lang}" for key in needed_keys(title) if not has(own, key)]
         for option in title.options:
             for choice in option.choices:
-                if not any(has(own, key) for key in choice_keys(book, option, choice)):
+                if not choice.isdigit() and not any(has(own, key) for key in choice_keys(book, option, choice)):
                     faults.append(f"option-{option.name}.{choice}: missing in {lang}")
         for key, args in known_args(title).items():
             if key in own:

@@ -789,6 +789,10 @@ source-challenges = karty výzev
 
 option-solo = sólová hra
     .text = Jeden hráč proti kardinálu Titovi, který sedí na druhém místě: lehká, střední nebo těžká.
+    .off = žádná
+    .easy = lehká
+    .normal = střední
+    .hard = těžká
 option-random_actions = náhodné destičky akcí
     .text = Šest akcí leží kolem kola v náhodném pořadí.
 option-fair_crests_count_storage = erby ve skladišti se počítají

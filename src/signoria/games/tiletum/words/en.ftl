@@ -774,6 +774,10 @@ source-challenges = challenge cards
 
 option-solo = solo game
     .text = One player against Cardinal Titus, who sits on the second seat: easy, normal or hard.
+    .off = none
+    .easy = easy
+    .normal = normal
+    .hard = hard
 option-random_actions = random action tiles
     .text = The six actions lie around the wheel in random order.
 option-fair_crests_count_storage = stored crests count

@@ -774,6 +774,10 @@ source-challenges = cartes Défi
 
 option-solo = jeu en solo
     .text = Un joueur contre le cardinal Titus, assis sur le second siège : facile, normal ou difficile.
+    .off = aucun
+    .easy = facile
+    .normal = normal
+    .hard = difficile
 option-random_actions = tuiles Action aléatoires
     .text = Les six actions sont placées au hasard autour de la roue.
 option-fair_crests_count_storage = les blasons stockés comptent

@@ -495,6 +495,8 @@ option-max_years = Nejvíce let
     .text = Hra pro tři až pět hráčů skončí nejpozději po tolika letech.
 option-upkeep_rounds = Kola se žoldem (dva hráči)
     .text = Dřívější: kola 2, 6, 10, 14, 18. Pozdější: kola 4, 8, 12, 16, 20.
+    .early = dřívější
+    .late = pozdější
 
 ## Where prestige comes from
 

@@ -493,6 +493,8 @@ option-max_years = Most years
     .text = The game for three to five ends after so many years at the latest.
 option-upkeep_rounds = Rounds with upkeep (two players)
     .text = Early: rounds 2, 6, 10, 14, 18. Late: rounds 4, 8, 12, 16, 20.
+    .early = early
+    .late = late
 
 ## Where prestige comes from
 

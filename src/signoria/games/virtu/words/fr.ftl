@@ -493,6 +493,8 @@ option-max_years = Nombre d’années maximal
     .text = La partie de trois à cinq joueurs finit au plus tard après ce nombre d’années.
 option-upkeep_rounds = Rondes avec solde (deux joueurs)
     .text = Tôt : rondes 2, 6, 10, 14, 18. Tard : rondes 4, 8, 12, 16, 20.
+    .early = tôt
+    .late = tard
 
 ## Where prestige comes from
 
