@@ -81,6 +81,9 @@ def basket_cost(p: Italy, basket: int) -> tuple[int, int]:
 def basket_slots(p: Italy, seat: int, basket: int) -> int:
     """Usable slots once the titles of the basket are there (R-18)."""
     total = p.slots(seat)
+    if p.rules.duel:
+        # A courtier that opens a slot takes one too; if it makes room both are gone (R-47).
+        total = p.count_slots(seat, False)
     for item in range(I_DUCHY, I_GUILD + 1):
         if (basket >> item) & 1:
             total += p.rules.own_slots[item - I_DUCHY]
