@@ -254,3 +254,15 @@ def test_automatic_victory_is_checked_at_the_end_of_a_round() -> None:
     t.settle()
     assert t.p.over
     assert t.p.victor == -1
+
+
+@pytest.mark.clause("V-R47", "V-12.13", "V-R41")
+def test_a_courtier_that_opens_a_slot_does_not_make_room_for_more() -> None:
+    court = {"left-1": "w_florence_piero", "right-1": "bravo"}
+    t = duel("buy", "azure", court={"azure": court}, sworn={"florence": 0}, florins={"azure": 40})
+    assert t.p.slots(0) == 5
+    t.play("buy ambassador", "buy merchant", "buy gonfalonier", "buy podesta")
+    assert t.refused("buy banker") == "no-room-for-cards"
+    t.play("buy done", "clear left-1")
+    t.settle()
+    assert t.step() == "courtier"

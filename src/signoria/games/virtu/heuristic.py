@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.games.virtu.book import SYMBOL_WORTH
-from signoria.games.virtu.codes import ALLIED, ANNEXED, BOUGHT, BUY, MARCHED, PATRONISED, YEAR_END
+from signoria.games.virtu.codes import AFTER, ALLIED, ANNEXED, BOUGHT, PATRONISED, PAY
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.realm import space_of
 from signoria.games.virtu.scoring import holds_openly, printed_points, totals
@@ -21,6 +21,9 @@ from signoria.games.virtu.terms import (
     TOWNS,
 )
 from signoria.kernel.position import FRAME
+
+BARRED: Final = 2.6
+"""What an Indulgence costs: its point, and a room that is closed for a while."""
 
 
 def outlook(p: Italy, seat: int) -> float:
@@ -51,30 +54,33 @@ def outlook(p: Italy, seat: int) -> float:
 
 
 def pending(p: Italy, seat: int) -> float:
-    """What is being paid for counts as if it were there: a bot that looks a few moves ahead must see its purpose."""
+    """What is being paid for counts as if it were there, less what is still due; so does an Indulgence on its way.
+
+    A bot that looks a few moves ahead must see the purpose of a payment, but not before it sees the price.
+    """
     value = 0.0
     agenda = p.agenda
     for i in range(len(agenda) - FRAME, -1, -FRAME):
         if agenda[i + 1] != seat:
             continue
         step = agenda[i]
-        if step == ANNEXED:
-            value += 1.8 + 0.16 * p.rules.worths[p.rules.tile_row + agenda[i + 2]]
+        if step == PAY:
+            need = agenda[i + 3]
+            while need:
+                value -= 1.0 * (need & 63)
+                need >>= 6
+            value -= 0.4 * max(0, agenda[i + 4] - p.florins[seat])
+        elif step == ANNEXED:
+            value += 1.15 + 0.16 * p.rules.worths[p.rules.tile_row + agenda[i + 2]]
         elif step == PATRONISED:
-            value += 1.3
+            value += 0.6
         elif step == ALLIED:
-            value += 1.8
-        elif step == MARCHED:
-            value += 0.3
+            value += 1.5
         elif step == BOUGHT:
-            value += basket_worth(p, agenda[i + 2])
-        elif step == BUY and agenda[i + 2]:
-            cost = 0.0
-            for item in range(len(ITEMS)):
-                if (agenda[i + 2] >> item) & 1:
-                    cost += 0.27 * p.rules.item_florins[item] + 0.35 * sum(p.rules.item_cost[item][1:])
-            value += basket_worth(p, agenda[i + 2]) - cost
-        elif step == YEAR_END:
+            value += 0.9 * basket_worth(p, agenda[i + 2])
+        elif step == AFTER:
+            if p.begged:
+                value -= BARRED
             break
     return value
 
@@ -118,7 +124,7 @@ def room_worth(p: Italy, seat: int, room: int) -> float:
         if other >= 0:
             value += 0.3 + 0.2 * useful(p, other, p.rules.card_action[card])
     if p.indulgence[at]:
-        value -= 2.2
+        value -= BARRED
     spy = p.spy[P_ROOM + at]
     if spy >= 0 and spy != seat:
         value -= 0.6

@@ -281,14 +281,15 @@ class Italy(Position):
         self.slots_found = found
         return found
 
-    def count_slots(self, seat: int) -> int:
+    def count_slots(self, seat: int, with_courtiers: bool = True) -> int:
+        """The slots from titles, bonuses, cities and cards; of courtiers only on request."""
         rules = self.rules
         total = BASE_SLOTS
         for k in range(OWN):
             if self.own[seat * OWN + k]:
                 total += rules.own_slots[k]
         if rules.duel:
-            for slot in range(BENCH):
+            for slot in range(BENCH if with_courtiers else 0):
                 card = self.court[seat * BENCH + slot]
                 if card >= 0:
                     total += rules.card_slots[card]

@@ -28,13 +28,15 @@ from signoria.games.virtu.codes import (
     UNIQUE,
 )
 from signoria.games.virtu.palace import discard, gain_agents, slot_refusal
-from signoria.games.virtu.paying import funds, open_payment, payable
+from signoria.games.virtu.paying import funds, open_payment, payable, total
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.campaign import army_of
 from signoria.games.virtu.terms import (
     BENCH,
     CATHEDRALS,
     CHARACTERS,
+    CROSS,
+    CROWN,
     FOR_BUY,
     FOR_RECRUIT,
     FRESH,
@@ -79,6 +81,9 @@ def basket_cost(p: Italy, basket: int) -> tuple[int, int]:
 def basket_slots(p: Italy, seat: int, basket: int) -> int:
     """Usable slots once the titles of the basket are there (R-18)."""
     total = p.slots(seat)
+    if p.rules.duel:
+        # A courtier that opens a slot takes one too; if it makes room both are gone (R-47).
+        total = p.count_slots(seat, False)
     for item in range(I_DUCHY, I_GUILD + 1):
         if (basket >> item) & 1:
             total += p.rules.own_slots[item - I_DUCHY]
@@ -127,11 +132,18 @@ class Buy(Choice):
         basket = p.slot(0)
         left = funds(p, seat, FOR_BUY) - basket_cost(p, basket)[1] if basket else funds(p, seat, FOR_BUY)
         price = p.rules.item_florins
+        need = p.rules.item_need
         stock = p.stock
+        crowns = total(p, seat, FOR_BUY, CROWN)
+        crosses = total(p, seat, FOR_BUY, CROSS)
+        # The price apart, an item may be out of reach by its crowns or its crosses alone.
         moves = [
             self.base + item
             for item in range(len(ITEMS))
-            if price[item] <= left and stock[item] and not (basket >> item) & 1
+            if price[item] <= left
+            and stock[item]
+            and not (basket >> item) & 1
+            and (need[item] == 0 or (need[item] & 63 <= crowns and (need[item] >> 6) & 63 <= crosses))
         ]
         moves.append(self.base + self.plain)
         return moves

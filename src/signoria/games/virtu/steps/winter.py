@@ -32,9 +32,11 @@ from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.campaign import army_of
 from signoria.games.virtu.terms import (
     ACTION_SPOT,
+    BASE_SLOTS,
     BENCH,
     DISCARD_SPOT,
     FOR_UPKEEP,
+    P_ROOM,
     RING,
     SPOTS,
     TOWNS,
@@ -216,13 +218,18 @@ def room_refusal(p: Italy, seat: int, card: int, target: int) -> int:
     return 0 if p.action[at] >= 0 else UNDER_NOTHING
 
 
-def open_slots(p: Italy, seat: int) -> list[int]:
-    """The free slots; of those that are interchangeable only the first."""
+def open_slots(p: Italy, seat: int, marked: bool) -> list[int]:
+    """The free slots, watermarked ones on request; of those that are interchangeable only the first."""
     court = p.court
     base = seat * BENCH
     return [
-        slot for slot in range(BENCH) if court[base + slot] < 0 and (TWIN[slot] < 0 or court[base + TWIN[slot]] >= 0)
+        slot
+        for slot in (range(BENCH) if marked else PLAIN_SLOTS)
+        if court[base + slot] < 0 and (TWIN[slot] < 0 or court[base + TWIN[slot]] >= 0)
     ]
+
+
+PLAIN_SLOTS = (0, 3, 4)
 
 
 class Arrange(Choice):
@@ -237,9 +244,17 @@ class Arrange(Choice):
         moves: list[int] = []
         court = seat * BENCH
         ring = seat * RING
-        open_rooms = [room for room in range(RING) if room_open(p, seat, room)]
-        full = p.courtiers(seat) >= p.slots(seat)
-        free = open_slots(p, seat)
+        marker = p.marker[seat]
+        barred = p.indulgence
+        spy = p.spy
+        open_rooms = [
+            room
+            for room in range(RING)
+            if room != marker and not barred[ring + room] and (spy[P_ROOM + ring + room] in (-1, seat))
+        ]
+        usable = p.slots(seat)
+        full = p.courtiers(seat) >= usable
+        free = open_slots(p, seat, usable > BASE_SLOTS)
         card_action = p.rules.card_action
         for slot in range(BENCH):
             card = p.court[court + slot]
