@@ -49,13 +49,16 @@ class Marks:
         return mark.state if mark else ""
 
     def at(self, *what: str, cls: str = "") -> str:
-        """The attributes of an element that can be chosen: its class, its move and its label; just its class if not."""
+        """The attributes of an element that can be chosen: its class and its move; just its class if not.
+
+        It is no button of its own: the prompt has one for every choice, which keyboards and screen readers use.
+        """
         mark = self.find(*what)
         if mark is None:
             return f' class="{cls}"' if cls else ""
         classes = " ".join(part for part in (cls, "hit", mark.state) if part)
         target = f' data-move="{escape(mark.move)}"' if mark.move else f' data-pick="{escape(" ".join(what))}"'
-        return f' class="{classes}"{target} role="button" tabindex="-1" aria-label="{escape(mark.label)}"'
+        return f' class="{classes}"{target}'
 
 
 class Pen:

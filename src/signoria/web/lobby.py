@@ -11,6 +11,7 @@ from starlette.routing import Route
 from signoria.games import find, titles
 from signoria.kernel.title import SEATS, Title
 from signoria.players import bots
+from signoria.table.errors import TableError
 from signoria.table.facts import OVER, PLAYING, SeatPlan, Summary
 from signoria.web import art
 from signoria.web.speech import Speech
@@ -81,9 +82,7 @@ async def row_facts(row: Summary, visitor: Visitor) -> dict[str, Any]:
         names = [row.seats[seat].name or words.word(f"seat-{SEATS[seat]}") for seat in row.deciders]
         what = say("row-waits", names=", ".join(names))
         if row.my_turn:
-            table = await visitor.hall.open(row.id)
-            what = table.game.in_lang(visitor.lang).prompt(next(s for s in table.deciders if s in row.mine))
-            button = say("row-your-move")
+            what, button = await asked_of(row, visitor) or (what, button)
     return {
         "id": row.id,
         "title": row.title,
@@ -94,6 +93,18 @@ async def row_facts(row: Summary, visitor: Visitor) -> dict[str, Any]:
         "since": since(say, time.time() - row.changed),
         "button": button,
     }
+
+
+async def asked_of(row: Summary, visitor: Visitor) -> tuple[str, str] | None:
+    """What a table asks me, and its button; None if it has gone on since the list was made, or cannot be opened."""
+    try:
+        table = await visitor.hall.open(row.id)
+    except TableError:
+        return None
+    asked = [seat for seat in table.deciders if seat in row.mine]
+    if not asked:
+        return None
+    return table.game.in_lang(visitor.lang).prompt(asked[0]), visitor.say("row-your-move")
 
 
 def since(say: Speech, seconds: float) -> str:

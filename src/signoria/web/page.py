@@ -149,7 +149,8 @@ class Page:
 
     def mine(self) -> str:
         html = self.art.mine(self.view, self.pen)
-        return f'<section id="mine" class="mine" aria-label="{escape(self.say("panel-mine"))}">{html}</section>'
+        label = escape(self.say("panel-mine"))
+        return f'<section id="mine" class="mine" tabindex="0" aria-label="{label}">{html}</section>'
 
     def prompt(self) -> str:
         game, seat = self.game, self.seat

@@ -126,7 +126,7 @@ async def act(request: Request) -> Response:
     except TableError as error:
         status, notice = 403 if isinstance(error, NotYourSeat) else 422, said(told(visitor, error))
     if "hx-request" not in request.headers:
-        return go_to(request, f"/t/{table.id}?seat={look.seat}") if status == 200 else PlainTextResponse(notice, status)
+        return go_to(request, f"/t/{table.id}?seat={look.seat}") if status == 200 else HTMLResponse(notice, status)
     fresh = Look(table, look.seat, visitor.lang, visitor.phone, None, False, visitor.confirm, look.hot)
     return await parts(request, fresh, status, notice)
 

@@ -18,7 +18,7 @@ def offer(view: View, pen: Pen) -> str:
     if not dealt or scene.over:
         return ""
     cards = joined(action_card(scene, card, card in scene.offer()) for card in dealt)
-    return f'<div class="deck" role="list" aria-label="{pen.word("offer-cards")}">{cards}</div>'
+    return f'<div class="deck" role="list" tabindex="0" aria-label="{pen.word("offer-cards")}">{cards}</div>'
 
 
 def action_card(scene: Scene, card: str, is_open: bool) -> str:
@@ -33,9 +33,7 @@ def action_card(scene: Scene, card: str, is_open: bool) -> str:
         return f'{head}<span class="no">{ROMAN[deck]}</span><b>{name}</b>{fate}</div>'
     label = pen.word("offer-places", count=count)
     men = f'<span class="cu" role="img" aria-label="{label}">{u("caballero") * count}</span>'
-    item = pen.marks.at(f"card-{card}", cls="ac")
-    if 'role="button"' not in item:
-        item += ' role="listitem"'
+    item = pen.marks.at(f"card-{card}", cls="ac") + ' role="listitem"'
     return (
         f'<div id="card-{card}"{item} title="{text}"><span class="no">{ROMAN[deck]}</span>'
         f"<b>{name}</b><p>{text}</p>{men}</div>"
