@@ -44,7 +44,7 @@ def marks_of(game: Game, seat: int) -> Marks:
     for move in game.moves(seat):
         about = things(game, move)
         if about:
-            marks.setdefault(" ".join(about), Mark("legal", "<label>", move.text))
+            marks.setdefault(" ".join(about), Mark("legal", move.text))
             for thing in about if len(about) > 1 else []:
-                marks.setdefault(thing, Mark("legal", "<label>"))
+                marks.setdefault(thing, Mark("legal"))
     return Marks(marks)

@@ -40,10 +40,10 @@ def marks_of(game: Game, seat: int) -> Marks:
         return Marks()
     for move in game.moves(seat):
         for thing in things(game, move.number):
-            marks[thing] = Mark("legal", thing, "" if thing in marks else move.text)
+            marks[thing] = Mark("legal", "" if thing in marks else move.text)
     for number in flow.top(game.position).block:
         for thing in things(game, number):
-            marks.setdefault(thing, Mark("locked", thing, "locked"))
+            marks.setdefault(thing, Mark("locked", "locked"))
     return Marks(marks)
 
 
@@ -172,7 +172,7 @@ def test_a_leader_to_copy_and_a_loss_to_choose_are_offered() -> None:
     other = seats[(seat + 1) % 4]
     view["leaders"][other]["played"] = {"L05": 1}  # type: ignore[index]
     view["step"] = "copy"
-    marks = Marks({"leader-L05": Mark("legal", "x", "copy L05"), "good-wood": Mark("legal", "x", "lose wood")})
+    marks = Marks({"leader-L05": Mark("legal", "copy L05"), "good-wood": Mark("legal", "lose wood")})
     pen = Pen(game.words, game.book, marks)
     assert draw.offer(view, pen).count('data-move="copy L05"') == 1
     assert draw.mine(view, pen).count('data-move="lose wood"') == 1

@@ -29,7 +29,6 @@ class Mark(NamedTuple):
 
     state: str
     """legal, or locked: a click on what is locked asks why."""
-    label: str
     move: str = ""
     """The move that a click makes; "" where several moves have to do with this thing, and a click picks among them."""
 

@@ -122,4 +122,4 @@ def mark_of(choices: list[Choice]) -> Mark:
     possible = [choice for choice in choices if not choice.locked]
     first = (possible or choices)[0]
     state = "legal" if possible else "locked"
-    return Mark(state, first.label, first.text if len(possible) < 2 else "")
+    return Mark(state, first.text if len(possible) < 2 else "")

@@ -33,7 +33,8 @@ OPTIONS: Final = ("exchange", "cost", "discount")
 
 def listed(scene: Scene, what: str, items: list[str]) -> str:
     title = scene.pen.word(f"draw-offer-{what}")
-    return f'<div class="lz-offer {what}" id="offer-{what}" tabindex="0" role="group" aria-label="{title}"><h4>{title}</h4>{"".join(items)}</div>'
+    head = f'<div class="lz-offer {what}" id="offer-{what}" tabindex="0" role="group" aria-label="{title}">'
+    return f"{head}<h4>{title}</h4>{''.join(items)}</div>"
 
 
 def open_tiles(scene: Scene) -> list[str]:
