@@ -257,6 +257,7 @@ function buttonOf(move) {
 }
 
 function press(button) {
+  clearTimeout(hover);
   if (button.classList.contains('no')) return explain(button.value.slice(5), button);
   if (button.classList.contains('pointless') && !button.classList.contains('sure')) return askAgain(button);
   const confirm = $('#confirm[type=button]');
@@ -313,6 +314,7 @@ function pick(thing) {
 // ---- why not, and what if ---------------------------------------------------------------------------------------
 
 let asking = 0;
+let hover = 0;
 async function ask(move) {
   const mine = ++asking;
   const url = `/t/${table}/about?${query({ move, version: state.version })}`;
@@ -339,6 +341,7 @@ async function explain(move, near) {
 
 function hideAbout() {
   asking++;
+  clearTimeout(hover);
   const card = $('#about');
   if (!card.hidden) card.hidden = true;
 }
@@ -352,7 +355,6 @@ async function foresee(button) {
   $('span', line).innerHTML = html;
 }
 
-let hover = 0;
 function consider(event) {
   const target = event.target.closest?.('#answers .b, [data-move]');
   clearTimeout(hover);
