@@ -6,7 +6,7 @@ ARGS ?=
 
 export PYTHON
 
-.PHONY: help play terminal test bench lint setup clean
+.PHONY: help play terminal test bench cover lint setup clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS='	' read -r name text; do printf '  make %-9s %s\n' "$$name" "$$text"; done
@@ -26,6 +26,10 @@ test:  ## style, types and all tests, compiled and interpreted (ARGS="..." for p
 bench:  ## speed, side by side with catanatron (ARGS="..." for options)
 	@tools/setup.sh bench
 	@.venv/bin/python -m bench $(ARGS)
+
+cover:  ## how much of the code the quick tests reach, interpreted
+	@tools/setup.sh dev
+	@SIGNORIA_PURE=1 .venv/bin/python -m pytest -q -n auto --cov --cov-report=term -m "not slow" $(ARGS)
 
 lint:  ## style and types only
 	@tools/setup.sh dev
