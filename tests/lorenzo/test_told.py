@@ -5,7 +5,7 @@ import re
 import pytest
 
 from lorenzo.table import TITLE, Table, board
-from signoria.cli import board as drawing
+from signoria import textboard as drawing
 from signoria.game import Game
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded

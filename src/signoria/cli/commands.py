@@ -4,7 +4,7 @@ from collections import defaultdict
 from pathlib import Path
 
 from signoria import clauses
-from signoria.cli import board
+from signoria import textboard as board
 from signoria.cli.rules import text_of as clause_text
 from signoria.cli.terminal import Terminal
 from signoria.kernel import flow, notation

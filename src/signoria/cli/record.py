@@ -5,7 +5,8 @@ import sys
 from pathlib import Path
 
 from signoria import packs, saving
-from signoria.cli import board, crash, options
+from signoria import textboard as board
+from signoria.cli import crash, options
 from signoria.game import SPECTATOR, Game
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.title import SEATS

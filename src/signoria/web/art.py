@@ -3,8 +3,8 @@
 import json
 from functools import cache, lru_cache
 from html import escape
-from importlib import import_module
 
+from signoria import textboard
 from signoria.drawing.pen import Pen
 from signoria.drawing.standalone import View, can_draw, drawing
 from signoria.games import folder
@@ -36,5 +36,4 @@ def look(title: str) -> str:
 
 def text_board(title: Title, view: View, words: Words) -> str:
     """The table for those who cannot see it."""
-    module = import_module(f"signoria.games.{title.name}.board")
-    return escape(str(module.render(view, words, 100)))
+    return escape(textboard.text(title, view, words))

@@ -1,36 +1,28 @@
 """The table of El Grande as text: one line for each thing, at most 100 columns, readable aloud."""
 
-import textwrap
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from signoria.games.elgrande.book import SpainBook
 from signoria.games.elgrande.terms import TOWER
-
-if TYPE_CHECKING:
-    from signoria.words import Words
-
-View = dict[str, object]
-WIDTH = 100
+from signoria.textboard import WIDTH, TextBoard, View, capital, joined
+from signoria.words import Words
 
 
-def render(view: View, words: "Words", width: int = WIDTH) -> str:
+def render(view: View, words: Words, width: int = WIDTH) -> str:
     """Everything that lies on the table, and the viewer's hand."""
     return Board(view, words, width).all()
 
 
-def hand(view: View, words: "Words", width: int = WIDTH) -> str:
+def hand(view: View, words: Words, width: int = WIDTH) -> str:
     """The viewer's cards."""
     return "\n".join(Board(view, words, width).own_hand())
 
 
-class Board:
+class Board(TextBoard):
     """One view in one language."""
 
-    def __init__(self, view: View, words: "Words", width: int) -> None:
-        self.width = width
-        self.view = view
-        self.words = words
-        self.seats = cast(list[str], view["seats"])
+    def __init__(self, view: View, words: Words, width: int) -> None:
+        super().__init__(view, words, width)
         self.colours = cast(list[str], view["colours"])
         book = words.title.book(len(self.seats), cast(dict[str, object], view["options"]))
         assert isinstance(book, SpainBook)
@@ -38,24 +30,15 @@ class Board:
 
     def all(self) -> str:
         parts = [self.head(), self.regions(), self.players(), self.offer(), self.own_hand()]
-        return "\n\n".join("\n".join(part) for part in parts if part)
+        return joined(parts)
 
     # Words.
-
-    def label(self, key: str, **args: str | int) -> str:
-        return self.words.word(f"board-{key}", **args)
 
     def seat(self, name: str) -> str:
         return capital(self.words.seat(self.book, self.colours.index(name)))
 
     def place(self, name: str) -> str:
         return capital(self.words.word(f"place-{name}"))
-
-    def wrapped(self, text: str, hang: int) -> list[str]:
-        return textwrap.wrap(text, self.width, subsequent_indent=" " * hang)
-
-    def table(self, name: str) -> dict[str, object]:
-        return cast(dict[str, object], self.view[name])
 
     def number(self, name: str) -> int:
         return cast(int, self.view[name])
@@ -201,10 +184,6 @@ class Board:
                 self.label("grey-pile", list=", ".join(self.words.word(f"grey-{g}") for g in spent)), 2
             )
         return lines
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def spans(numbers: list[int]) -> str:

@@ -1,36 +1,28 @@
 """The table of Lorenzo il Magnifico as text: one line for each thing, wrapped to a width, readable aloud."""
 
-import textwrap
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from signoria.games.lorenzo.book import O_COPY, FlorenceBook
 from signoria.games.lorenzo.terms import FLOORS, GOODS, MEMBERS, PALACE, SERVANTS, SLOTS, SPACES, TERRITORY, TYPES, USED
-
-if TYPE_CHECKING:
-    from signoria.words import Words
-
-View = dict[str, object]
-WIDTH = 100
+from signoria.textboard import WIDTH, TextBoard, View, capital, joined
+from signoria.words import Words
 
 
-def render(view: View, words: "Words", width: int = WIDTH) -> str:
+def render(view: View, words: Words, width: int = WIDTH) -> str:
     """Everything that lies on the table, and the viewer's leaders."""
     return Board(view, words, width).all()
 
 
-def hand(view: View, words: "Words", width: int = WIDTH) -> str:
+def hand(view: View, words: Words, width: int = WIDTH) -> str:
     """The viewer's leaders, bonus tile and cards with their texts."""
     return Board(view, words, width).own()
 
 
-class Board:
+class Board(TextBoard):
     """One view in one language."""
 
-    def __init__(self, view: View, words: "Words", width: int) -> None:
-        self.width = width
-        self.view = view
-        self.words = words
-        self.seats = cast(list[str], view["seats"])
+    def __init__(self, view: View, words: Words, width: int) -> None:
+        super().__init__(view, words, width)
         book = words.title.book(len(self.seats), cast(dict[str, object], view["options"]))
         assert isinstance(book, FlorenceBook)
         self.book = book
@@ -46,17 +38,8 @@ class Board:
 
     # Words.
 
-    def wrapped(self, text: str, hang: int) -> list[str]:
-        return textwrap.wrap(text, self.width, subsequent_indent=" " * hang)
-
-    def label(self, key: str, **args: str | int) -> str:
-        return self.words.word(f"board-{key}", **args)
-
     def seat(self, name: str) -> str:
         return capital(self.words.seat(self.book, self.seats.index(name)))
-
-    def table(self, name: str) -> dict[str, object]:
-        return cast(dict[str, object], self.view[name])
 
     def row(self, name: str, seat: str) -> dict[str, object]:
         return cast(dict[str, object], self.table(name).get(seat, {}))
@@ -331,11 +314,3 @@ class Board:
                 pair = self.label("pair", left=self.words.word(key), right=self.words.word(f"{key}.text"))
                 lines += self.wrapped("  " + pair, 4)
         return lines
-
-
-def joined(parts: list[list[str]]) -> str:
-    return "\n\n".join("\n".join(part) for part in parts if part)
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -1,7 +1,6 @@
 """The table of Tiletum as text: one line for each thing, wrapped to a width, readable aloud."""
 
-import textwrap
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from signoria.games.tiletum.book import EuropeBook
 from signoria.games.tiletum.nodes import O_BUILDING, O_GAIN, O_VP, Plan
@@ -21,32 +20,25 @@ from signoria.games.tiletum.terms import (
     SECTORS,
     SPACES,
 )
-
-if TYPE_CHECKING:
-    from signoria.words import Words
-
-View = dict[str, object]
-WIDTH = 100
+from signoria.textboard import WIDTH, TextBoard, View, joined
+from signoria.words import Words
 
 
-def render(view: View, words: "Words", width: int = WIDTH) -> str:
+def render(view: View, words: Words, width: int = WIDTH) -> str:
     """Everything that lies on the table."""
     return Board(view, words, width).all()
 
 
-def hand(view: View, words: "Words", width: int = WIDTH) -> str:
+def hand(view: View, words: Words, width: int = WIDTH) -> str:
     """The viewer's own player board; all boards if nobody in particular looks."""
     return Board(view, words, width).own()
 
 
-class Board:
+class Board(TextBoard):
     """One view in one language."""
 
-    def __init__(self, view: View, words: "Words", width: int) -> None:
-        self.view = view
-        self.words = words
-        self.width = width
-        self.seats = cast(list[str], view["seats"])
+    def __init__(self, view: View, words: Words, width: int) -> None:
+        super().__init__(view, words, width)
         book = words.title.book(len(self.seats), cast(dict[str, object], view["options"]))
         assert isinstance(book, EuropeBook)
         self.book = book
@@ -63,20 +55,11 @@ class Board:
 
     # Words.
 
-    def wrapped(self, text: str, hang: int) -> list[str]:
-        return textwrap.wrap(text, self.width, subsequent_indent=" " * hang)
-
-    def label(self, key: str, **args: str | int) -> str:
-        return self.words.word(f"board-{key}", **args)
-
     def word(self, key: str) -> str:
         return self.words.word(key)
 
     def seat(self, name: str) -> str:
         return self.words.seat(self.book, self.seats.index(name))
-
-    def table(self, name: str) -> dict[str, object]:
-        return cast(dict[str, object], self.view[name])
 
     def row(self, name: str, seat: str) -> dict[str, object]:
         return cast(dict[str, object], self.table(name).get(seat, {}))
@@ -342,7 +325,3 @@ def amount_of(plan: Plan) -> int:
 
 def signed(n: int) -> str:
     return str(n).replace("-", "−")
-
-
-def joined(parts: list[list[str]]) -> str:
-    return "\n\n".join("\n".join(part) for part in parts if part)

@@ -1,7 +1,6 @@
 """The table of Virtù as text: one line for each thing, wrapped to a width, readable aloud."""
 
-import textwrap
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from signoria.games.virtu.book import ItalyBook
 from signoria.games.virtu.terms import (
@@ -17,32 +16,25 @@ from signoria.games.virtu.terms import (
     SYMBOLS,
     TILES,
 )
-
-if TYPE_CHECKING:
-    from signoria.words import Words
-
-View = dict[str, object]
-WIDTH = 100
+from signoria.textboard import WIDTH, TextBoard, View, capital, joined
+from signoria.words import Words
 
 
-def render(view: View, words: "Words", width: int = WIDTH) -> str:
+def render(view: View, words: Words, width: int = WIDTH) -> str:
     """Everything that lies on the table."""
     return Board(view, words, width).all()
 
 
-def hand(view: View, words: "Words", width: int = WIDTH) -> str:
+def hand(view: View, words: Words, width: int = WIDTH) -> str:
     """The viewer's palace and Domain; of everybody if nobody in particular looks."""
     return Board(view, words, width).own()
 
 
-class Board:
+class Board(TextBoard):
     """One view in one language."""
 
-    def __init__(self, view: View, words: "Words", width: int) -> None:
-        self.width = width
-        self.view = view
-        self.words = words
-        self.seats = cast(list[str], view["seats"])
+    def __init__(self, view: View, words: Words, width: int) -> None:
+        super().__init__(view, words, width)
         book = words.title.book(len(self.seats), cast(dict[str, object], view["options"]))
         assert isinstance(book, ItalyBook)
         self.book = book
@@ -59,20 +51,11 @@ class Board:
 
     # Words.
 
-    def wrapped(self, text: str, hang: int) -> list[str]:
-        return textwrap.wrap(text, self.width, initial_indent="", subsequent_indent=" " * hang)
-
-    def label(self, key: str, **args: str | int) -> str:
-        return self.words.word(f"board-{key}", **args)
-
     def seat(self, name: str) -> str:
         return capital(self.words.seat(self.book, self.seats.index(name)))
 
     def holder(self, name: str) -> str:
         return self.seat(name) if name in self.seats else self.words.word(name)
-
-    def table(self, name: str) -> dict[str, object]:
-        return cast(dict[str, object], self.view[name])
 
     def row(self, name: str, key: str) -> dict[str, object]:
         return cast(dict[str, object], self.table(name).get(key, {}))
@@ -260,11 +243,3 @@ class Board:
                 cost = self.symbols(self.book.item_cost[number])
                 found.append(self.label("item", item=self.words.word(f"item-{item}"), count=count, cost=cost))
         return self.wrapped(self.label("supply", list="; ".join(found)), 2)
-
-
-def joined(parts: list[list[str]]) -> str:
-    return "\n\n".join("\n".join(part) for part in parts if part)
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

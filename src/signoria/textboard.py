@@ -1,0 +1,59 @@
+"""The table as text, for terminals and screen readers."""
+
+import json
+import textwrap
+from importlib import import_module
+from importlib.util import find_spec
+from typing import cast
+
+from signoria.kernel.title import Title
+from signoria.words import Words
+
+View = dict[str, object]
+WIDTH = 100
+
+
+class TextBoard:
+    """What the text boards of all titles share: one view in one language, wrapped to a width."""
+
+    def __init__(self, view: View, words: Words, width: int) -> None:
+        self.view = view
+        self.words = words
+        self.width = width
+        self.seats = cast(list[str], view["seats"])
+
+    def wrapped(self, text: str, hang: int) -> list[str]:
+        return textwrap.wrap(text, self.width, subsequent_indent=" " * hang)
+
+    def label(self, key: str, **args: str | int) -> str:
+        return self.words.word(f"board-{key}", **args)
+
+    def table(self, name: str) -> dict[str, object]:
+        return cast(dict[str, object], self.view[name])
+
+
+def joined(parts: list[list[str]]) -> str:
+    """Parts of a board, a blank line between them."""
+    return "\n\n".join("\n".join(part) for part in parts if part)
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def text(title: Title, view: View, words: Words, width: int = WIDTH) -> str:
+    """What `board.py` of the title's folder makes of a view; plain data for a title without one."""
+    return drawn("render", title, view, words, width)
+
+
+def hand(title: Title, view: View, words: Words, width: int = WIDTH) -> str:
+    """What only the viewer holds; the whole table for a title that makes no difference."""
+    return drawn("hand", title, view, words, width)
+
+
+def drawn(part: str, title: Title, view: View, words: Words, width: int) -> str:
+    name = f"signoria.games.{title.name}.board"
+    if find_spec(name) is None:
+        return json.dumps(view, indent=1, ensure_ascii=False)
+    module = import_module(name)
+    return str(getattr(module, part, module.render)(view, words, width))
