@@ -121,10 +121,11 @@ class Stammering(Pick):
 
 
 class Hasty(Pick):
-    """Judges its moves at once, and forgets the redundant ones."""
+    """Judges its moves at once, and calls those redundant that it refuses."""
 
     def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
-        super().sift(p, seat, legal, [])
+        super().sift(p, seat, legal, spare)
+        spare.extend(move for move in self.block if self.refusal(p, seat, move) > LEGAL)
 
 
 class Untidy(Pick):

@@ -12,6 +12,7 @@ from signoria.kernel.position import (
     NOT_YOU,
     OPEN,
     OVER,
+    SEAT,
     UNASKED,
     UNKNOWN,
     Position,
@@ -137,7 +138,7 @@ def settle(p: Position, hold: bool = False) -> list[int]:
     steps = p.book.steps
     while p.agenda:
         step = steps[p.agenda[-FRAME]]
-        seat = step.decider(p)
+        seat = p.agenda[-SEAT] if step.framed else step.decider(p)
         if seat == NOBODY:
             if hold and step.stop(p):
                 return NONE
@@ -238,7 +239,8 @@ def playout(p: Position, chance: Chance, limit: int = -1) -> int:
         legal = settle(p)
         if not legal:
             break
-        seat = steps[p.agenda[-FRAME]].decider(p)
+        step = steps[p.agenda[-FRAME]]
+        seat = p.agenda[-SEAT] if step.framed else step.decider(p)
         move = legal[chance.below(len(legal))]
         steps[owner[move]].apply(p, seat, move)
         n += 1

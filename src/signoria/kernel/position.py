@@ -13,6 +13,8 @@ from signoria.kernel.chance import Chance
 from signoria.kernel.event import Ear
 
 FRAME: Final = 8
+SEAT: Final = 7
+"""Where the seat of the top frame lies, from the end."""
 NOBODY: Final = -1
 
 # Answers of `refusal`: above 0 refused, 0 legal, below 0 legal but redundant (K1).
@@ -169,6 +171,8 @@ class Step:
             self.plain *= len(operand.tokens)
         self.size = self.plain + len(self.words)
         self.sealed = False
+        self.framed = False
+        """Whether the seat of the frame decides, always: `decider` need not be asked then."""
         self.with_asides = False
         self.hints: list[str] = []
         """What the words of its moves may tell besides the operands; the title's `prospect` gives it."""
@@ -191,7 +195,8 @@ class Step:
         """Add the canonical moves to `legal` and the redundant ones to `spare`, each in the order of the domain.
 
         A step with many moves may judge them all at once, for speed; it must agree with `refusal`, which alone
-        says why. `check_answers` of the tests compares the two in every position it sees.
+        says why. `spare` only tells a forced move from a choice: as soon as there are two moves in all, further
+        redundant ones may be left out. `check_answers` of the tests compares in every position it sees.
         """
         for move in self.domain(p, seat):
             r = self.refusal(p, seat, move)
@@ -215,6 +220,12 @@ class Step:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step):
     """A decision of the seat in its frame."""
+
+    def __init__(
+        self, name: str, clause: str, operands: list[Operand] | None = None, words: list[str] | None = None
+    ) -> None:
+        super().__init__(name, clause, operands, words)
+        self.framed = True
 
     def decider(self, p: Position) -> int:
         return p.agenda[-7]

@@ -1,5 +1,7 @@
 """What a seat gets and pays: resources, points, tiles in storage, steps on the king track; and the stacks."""
 
+from typing import Final
+
 from signoria.games.tiletum.position import Europe
 from signoria.games.tiletum.terms import (
     BONUS_COUNT,
@@ -34,7 +36,7 @@ from signoria.games.tiletum.told import (
 )
 from signoria.kernel.position import put
 
-UNIT_PRICE = 2
+UNIT_PRICE: Final = 2
 """Gold for a unit of another resource (T-9.1)."""
 
 

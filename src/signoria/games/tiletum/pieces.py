@@ -1,5 +1,7 @@
 """Houses, pillars and buildings: where they may stand, and what happens when they do."""
 
+from typing import Final
+
 from signoria.games.tiletum.gains import advance
 from signoria.games.tiletum.position import Europe
 from signoria.games.tiletum.terms import (
@@ -31,7 +33,7 @@ from signoria.games.tiletum.told import (
 )
 from signoria.kernel.position import FRAME, put
 
-STEP_OF: list[int] = [DO_MERCHANT, DO_ARCHITECT, DO_CHARACTERS, DO_CONTRACTS, DO_KING, DO_JOKER]
+STEP_OF: Final = [DO_MERCHANT, DO_ARCHITECT, DO_CHARACTERS, DO_CONTRACTS, DO_KING, DO_JOKER]
 """The step that carries out each action."""
 
 

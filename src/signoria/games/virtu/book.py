@@ -7,6 +7,7 @@ from signoria.games.virtu.terms import (
     ALLIANCES,
     ARMIES,
     ARROW,
+    BENCH,
     BONUS_TYPES,
     BONUSES,
     CATHEDRALS,
@@ -20,6 +21,7 @@ from signoria.games.virtu.terms import (
     ITEMS,
     KINDS,
     MAJORS,
+    MOST,
     OTTOMAN,
     OWN_TILES,
     PATRONISE_ACTION,
@@ -45,6 +47,7 @@ from signoria.games.virtu.terms import (
     TOWNS,
     WAR,
     WAR_BONUSES,
+    WIDTH,
 )
 from signoria.kernel.data import Table, index, rows, table, text, texts, truth, whole, wholes
 from signoria.kernel.errors import BadData
@@ -66,10 +69,10 @@ def counts_of(row: Table) -> list[int]:
 
 
 def pack(cost: list[int]) -> int:
-    """The symbols of a cost in one int, six bits a kind; florins are kept apart."""
+    """The symbols of a cost in one int, WIDTH bits a kind; florins are kept apart."""
     packed = 0
     for kind in range(CROWN, EITHER + 1):
-        packed |= cost[kind] << (6 * (kind - 1))
+        packed |= cost[kind] << (WIDTH * (kind - 1))
     return packed
 
 
@@ -198,6 +201,9 @@ class ItalyBook(Book):
             self.stock.append(number(row, "copies_2", copies) if self.duel else copies)
         self.item_need = [pack(cost) for cost in self.item_cost]
         self.item_florins = [cost[FLORIN] for cost in self.item_cost]
+        self.catalogue = [item for item in range(len(ITEMS)) if self.stock[item]]
+        """What can be bought in this game at all."""
+        self.cheapest = min((self.item_florins[item] for item in self.catalogue), default=0)
 
     def read_powers(self, data: Table, players: int) -> None:
         """The powers of this game, seat by seat."""
@@ -259,6 +265,7 @@ class ItalyBook(Book):
         for which, row in enumerate(bonuses):
             for effect in rows(row, "effects"):
                 self.read_effect(which, effect)
+        self.shelters = [which for which in range(len(BONUSES)) if self.bonus_shelter[which]]
 
     def read_effect(self, which: int, effect: Table) -> None:
         op = text(effect, "op")
@@ -392,11 +399,21 @@ class ItalyBook(Book):
         plea[FLORIN] = self.indulgence_florins
         table_of_rows.append(plea)
         self.sym = [n for row in table_of_rows for n in row]
+        self.shows = [sum(1 << kind for kind, n in enumerate(row) if n) for row in table_of_rows]
+        """The kinds of each row, as a mask."""
+        self.packed = [pack([*row, 0]) | row[FLORIN] << WIDTH * (EITHER - 1) for row in table_of_rows]
+        """The numbers of each row in one int, so that all kinds of many rows are added at once; florins on top."""
+        for kind in range(CROWN, KINDS):
+            counts = [row[kind] for row in table_of_rows]
+            most = (BENCH + 2) * max(counts[: self.tile_row]) + sum(counts[self.tile_row :])
+            if most > MOST:
+                raise BadData(f"a palace could have {most} symbols of the kind {SYMBOLS[kind]}, more than {MOST}")
         self.worths: list[float] = []
         """What each row is worth to the greedy bot: its best use, and a little for having a choice."""
         for row in table_of_rows:
             values = [n * SYMBOL_WORTH[kind] for kind, n in enumerate(row)]
             self.worths.append(max(values) + 0.25 * (sum(values) - max(values)))
+        self.florin_cards = {card for card in range(self.card_count) if self.card_symbols[card][FLORIN]}
         self.florin_cities = [city for city in self.cities if self.city_symbols[city][FLORIN]]
         self.arrow_tiles = [tile for tile in range(len(TILES)) if self.sym[(self.tile_row + tile) * KINDS + ARROW] > 0]
 

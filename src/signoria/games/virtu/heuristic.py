@@ -14,11 +14,13 @@ from signoria.games.virtu.terms import (
     I_CATHEDRAL,
     ITEMS,
     KINDS,
+    MOST,
     ON_TRACK,
     P_ROOM,
     RING,
     T_DUCHY,
     TOWNS,
+    WIDTH,
 )
 from signoria.kernel.position import FRAME
 
@@ -67,8 +69,8 @@ def pending(p: Italy, seat: int) -> float:
         if step == PAY:
             need = agenda[i + 3]
             while need:
-                value -= 1.0 * (need & 63)
-                need >>= 6
+                value -= 1.0 * (need & MOST)
+                need >>= WIDTH
             value -= 0.4 * max(0, agenda[i + 4] - p.florins[seat])
         elif step == ANNEXED:
             value += 1.15 + 0.16 * p.rules.worths[p.rules.tile_row + agenda[i + 2]]

@@ -1,5 +1,7 @@
 """The palace: courtier slots, Agents gained, cards that come and go (V-1.8, V-12.9, R-40)."""
 
+from typing import Final
+
 from signoria.games.virtu.codes import (
     E_AGENT_GAINED,
     E_COLLECT,
@@ -24,7 +26,7 @@ from signoria.games.virtu.terms import (
 )
 from signoria.kernel.position import NONE, REDUNDANT, put
 
-NO_SPOTS = NONE
+NO_SPOTS: Final = NONE
 
 
 def slot_refusal(p: Italy, seat: int, slot: int, taken: list[int] = NO_SPOTS, extra: int = 0, leaving: int = -1) -> int:
@@ -61,8 +63,40 @@ def slot_refusal(p: Italy, seat: int, slot: int, taken: list[int] = NO_SPOTS, ex
     return 0
 
 
-MARKED_SLOTS = (1, 2, 5)
-BASES = ((0,), (3, 4))
+def landing(p: Italy, seat: int, side: int, marks: int) -> int:
+    """The slot of a side where a card comes to lie: another one is closed or only redundant; -1 if there is none.
+
+    `marks` is how many watermarked slots may still be used. Whether there is room for a card at all is not asked.
+    """
+    court = p.court
+    base = seat * BENCH
+    for slot in BASES[side]:
+        if court[base + slot] < 0:
+            return slot
+    if marks > 0:
+        for slot in MARKS[side]:
+            if court[base + slot] < 0:
+                return slot
+    return -1
+
+
+def open_rooms(p: Italy, seat: int) -> list[int]:
+    """The rooms that cards may enter or leave."""
+    ring = seat * RING
+    spies = p.spy[P_ROOM + ring : P_ROOM + ring + RING]
+    barred = p.indulgence[ring : ring + RING]
+    others = OTHER_ROOMS[p.marker[seat]]
+    if max(spies) < 0 and max(barred) == 0:
+        return others
+    return [room for room in others if not barred[room] and (spies[room] < 0 or spies[room] == seat)]
+
+
+OTHER_ROOMS: Final = [[room for room in range(RING) if room != marker] for marker in [*range(RING), -1]]
+"""The rooms without that of the marker; without a marker, all."""
+MARKED_SLOTS: Final = [1, 2, 5]
+MARKS: Final = [[1, 2], [5]]
+"""The watermarked slots of each side."""
+BASES: Final = [[0], [3, 4]]
 """The base slots of each side."""
 
 

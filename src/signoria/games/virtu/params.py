@@ -30,14 +30,14 @@ from signoria.games.virtu.codes import (
     UPKEEP,
     YIELD,
 )
-from signoria.games.virtu.paying import amount, row_of
+from signoria.games.virtu.means import amount, row_of
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.annexing import annex_need
 from signoria.games.virtu.steps.campaign import prices_to
 from signoria.games.virtu.steps.market import basket_cost
 from signoria.games.virtu.steps.retreat import retreat_ships
 from signoria.games.virtu.steps.spring import lowest
-from signoria.games.virtu.steps.winter import TARGETS, upkeep_due
+from signoria.games.virtu.steps.winter import upkeep_due
 from signoria.games.virtu.terms import (
     ACTION_SPOT,
     B_ATTACK,
@@ -57,6 +57,7 @@ from signoria.games.virtu.terms import (
     R_UNDER,
     RING,
     SHIP,
+    TARGETS,
     TRADE_ACTION,
     UNDER_SPOT,
     W_COURT,

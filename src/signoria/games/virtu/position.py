@@ -150,7 +150,11 @@ class Italy(Position):
         self.wealth_seat = -1
         self.wealth_of: list[list[int]] = []
         self.wealth_found: list[int] = NONE
-        self.wealth_total: list[int] = NONE
+        self.wealth_total = 0
+        self.tiles_seat = -1
+        self.tiles_of: list[list[int]] = []
+        self.tiles_found: list[int] = NONE
+        self.tiles_total = 0
         self.route_key: list[int] = NONE
         self.route_of: list[list[int]] = []
         self.route_found: list[int] = NONE
@@ -207,6 +211,10 @@ class Italy(Position):
         q.wealth_of = self.wealth_of
         q.wealth_found = self.wealth_found
         q.wealth_total = self.wealth_total
+        q.tiles_seat = self.tiles_seat
+        q.tiles_of = self.tiles_of
+        q.tiles_found = self.tiles_found
+        q.tiles_total = self.tiles_total
         q.route_key = self.route_key
         q.route_of = self.route_of
         q.route_found = self.route_found
@@ -327,6 +335,10 @@ class Italy(Position):
         if not self.rules.duel:
             return [seat]
         return [seat, *[self.seats + m for m in range(len(self.sworn)) if self.sworn[m] == seat]]
+
+    def army_size(self, holder: int) -> int:
+        """All troops of a holder on the board."""
+        return sum(self.troops[holder * TOWNS : holder * TOWNS + TOWNS])
 
     def force(self, seat: int, city: int) -> int:
         """The troops that a seat leads in or before a city."""

@@ -42,8 +42,16 @@ def set_control(p: Italy, city: int, holder: int) -> None:
 
 def turn_order(p: Italy) -> list[int]:
     """Down the city track, within a space from the upper disc to the lower (V-11.16)."""
-    spaces = [space_of(p, p.city_count(seat)) for seat in range(p.seats)]
-    return sorted(range(p.seats), key=lambda seat: (-spaces[seat], p.recent.index(seat)))
+    order: list[int] = []
+    spaces: list[int] = []
+    for seat in p.recent:
+        space = space_of(p, p.city_count(seat))
+        at = len(order)
+        while at and spaces[at - 1] < space:
+            at -= 1
+        order.insert(at, seat)
+        spaces.insert(at, space)
+    return order
 
 
 def seas_to(p: Italy, seat: int, city: int) -> int:

@@ -16,6 +16,10 @@ ARROW: Final = 7
 SYMBOLS: Final = ["florin", "crown", "cross", "cavalry", "ship", "mask", "war", "arrow"]
 EITHER: Final = 8
 KINDS: Final = 8
+WIDTH: Final = 7
+"""Bits of one kind where the numbers of all symbols are packed into one int; the highest of them stays free."""
+MOST: Final = 63
+"""The most symbols of one kind in a packed int."""
 
 # Actions of rooms (V-7 to V-10).
 GOVERN_ACTION: Final = 0
@@ -79,6 +83,8 @@ SLOTS: Final = ["left-1", "left-2", "left-3", "right-1", "right-2", "right-3"]
 BENCH: Final = 6
 BASE_SLOTS: Final = 3
 SIDES: Final = ["left", "right"]
+SIDE: Final = 3
+"""The slots of each side."""
 SIDE_OF: Final = [0, 0, 0, 1, 1, 1]
 WATERMARKED: Final = [0, 1, 1, 0, 0, 1]
 TWIN: Final = [-1, -1, 1, -1, 3, -1]
@@ -88,6 +94,8 @@ UNDER_SPOT: Final = 11
 SPOTS: Final = [*SLOTS, *[f"action-{n}" for n in range(1, 6)], *[f"under-{n}" for n in range(1, 6)]]
 """Where a card of a palace can lie: courtier slots, in action, in improvement."""
 DISCARD_SPOT: Final = 16
+TARGETS: Final = 17
+"""Where a card can go: a spot, or the discard."""
 
 # Cards that a player can buy, then tiles: the catalogue.
 CHARACTERS: Final = [
@@ -104,6 +112,8 @@ CHARACTERS: Final = [
     "banker",
     "pope",
 ]
+CARD_ITEMS: Final = 12
+"""The items before this one are characters, those from it on are tiles."""
 I_DUCHY: Final = 12
 I_PRINCIPALITY: Final = 13
 I_KINGDOM: Final = 14

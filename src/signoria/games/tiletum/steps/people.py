@@ -1,5 +1,7 @@
 """The characters action: take, refresh, place; bonus, roof house, completion (T-6.3)."""
 
+from typing import Final
+
 from signoria.games.tiletum import notation
 from signoria.games.tiletum.effects import carry_out, room_for
 from signoria.games.tiletum.gains import draw_character, drop, person_of, take, take_refusal
@@ -31,8 +33,8 @@ from signoria.games.tiletum.told import (
 )
 from signoria.kernel.position import REDUNDANT, Choice, Position, Step, put
 
-REFRESH = OFFER + STORAGE
-END = REFRESH + 1
+REFRESH: Final = OFFER + STORAGE
+END: Final = REFRESH + 1
 
 
 class Characters(Quiet):

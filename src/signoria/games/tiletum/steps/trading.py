@@ -1,5 +1,7 @@
 """The contracts action, swaps, and resources of one's choice (T-6.4)."""
 
+from typing import Final
+
 from signoria.games.tiletum import notation
 from signoria.games.tiletum.gains import gain, pay, take, take_refusal
 from signoria.games.tiletum.position import Europe
@@ -8,8 +10,8 @@ from signoria.games.tiletum.terms import GAIN, GET, GIVE, KINDS, OFFER
 from signoria.games.tiletum.told import NO_POINTS, NO_RESOURCE, SAME_TYPE, SLOT_EMPTY
 from signoria.kernel.position import REDUNDANT, Choice, Position, put
 
-SWAP = OFFER
-END = OFFER + 1
+SWAP: Final = OFFER
+END: Final = OFFER + 1
 
 
 def give_refusal(p: Europe, seat: int, kind: int, swaps: int) -> int:

@@ -1,5 +1,7 @@
 """A round and its turns: dice, corruption, and the choice of a die up to its action (T-3 to T-5)."""
 
+from typing import Final
+
 from signoria.games.tiletum import notation
 from signoria.games.tiletum.gains import advance, draw_contract, gain, raise_marker, slot_of, take, take_refusal, use_up
 from signoria.games.tiletum.pieces import STEP_OF
@@ -53,7 +55,7 @@ from signoria.games.tiletum.told import (
 )
 from signoria.kernel.position import Choice, Position, Step, put
 
-COLOUR_HELPER = HELPERS.index("colour")
+COLOUR_HELPER: Final = HELPERS.index("colour")
 
 
 class Round(Step):

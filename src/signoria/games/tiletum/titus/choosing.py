@@ -1,5 +1,7 @@
 """Which die Titus takes, and which action is worth it to him (T-14.3, T-14.4, T-14.9, T-14.10)."""
 
+from typing import Final
+
 from signoria.games.tiletum.pieces import house_refusal, pillar_refusal
 from signoria.games.tiletum.position import Europe
 from signoria.games.tiletum.scoring import count
@@ -50,7 +52,7 @@ from signoria.games.tiletum.terms import (
 )
 from signoria.games.tiletum.titus.state import may_keep_contract, need_order, new_crest
 
-NEED_OF = [N_GOLD, N_FOOD, N_GOODS, N_STONE, N_GOODS]
+NEED_OF: Final = [N_GOLD, N_FOOD, N_GOODS, N_STONE, N_GOODS]
 """The kind of need that the dice of each colour meet."""
 
 

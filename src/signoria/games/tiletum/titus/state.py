@@ -1,5 +1,7 @@
 """What Titus has and needs, and how he starts (T-14.1, T-14.2, T-14.4)."""
 
+from typing import Final
+
 from signoria.games.tiletum.gains import award, gain, raise_marker
 from signoria.games.tiletum.pieces import set_marker
 from signoria.games.tiletum.position import Europe
@@ -36,7 +38,7 @@ from signoria.games.tiletum.terms import (
 from signoria.games.tiletum.told import E_CHALLENGE, E_COMPLETED, E_FILLED, E_KING
 from signoria.kernel.position import put
 
-RESOURCE_OF = [IRON, STONE, FOOD, GOLD]
+RESOURCE_OF: Final = [IRON, STONE, FOOD, GOLD]
 """The resource of each kind of need; goods are kept as iron."""
 
 

@@ -1,5 +1,7 @@
 """An action begins and ends; Govern and Trade, the actions that grow with what is paid (V-7, V-9.1)."""
 
+from typing import Final
+
 from signoria.games.virtu import notation
 from signoria.games.virtu.codes import (
     ANNEX,
@@ -23,7 +25,8 @@ from signoria.games.virtu.codes import (
     TRADE,
     TURN_UP,
 )
-from signoria.games.virtu.paying import BIT, commit, draw_rest, earn, pool, row_of, sources, special_row
+from signoria.games.virtu.means import BIT, row_of, sources, special_row
+from signoria.games.virtu.paying import commit, draw_rest, earn, pool
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.paying import closed
 from signoria.games.virtu.terms import (
@@ -59,9 +62,9 @@ from signoria.games.virtu.terms import (
 )
 from signoria.kernel.position import REDUNDANT, Choice, Operand, Position, put
 
-FACED = [*TILES, *[f"bonus-{name}" for name in ALLIANCES]]
+FACED: Final = [*TILES, *[f"bonus-{name}" for name in ALLIANCES]]
 """What a Govern action turns: tiles, then the bonuses of alliances."""
-FLORINS_ASIDE = [COLLECT]
+FLORINS_ASIDE: Final = [COLLECT]
 
 
 def begin_action(p: Italy, seat: int, room: int) -> bool:

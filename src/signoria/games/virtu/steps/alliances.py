@@ -14,7 +14,8 @@ from signoria.games.virtu.codes import (
     SCORING,
     YEAR,
 )
-from signoria.games.virtu.paying import need_of, open_payment, payable
+from signoria.games.virtu.means import beyond, means, need_of, payable
+from signoria.games.virtu.paying import open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.scoring import automatic_victory, final_scoring
 from signoria.games.virtu.terms import (
@@ -60,6 +61,16 @@ class Ally(Choice):
 
     def __init__(self) -> None:
         super().__init__("ally", "V-12.18", [notation.alliance()], ["none"])
+
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
+        assert isinstance(p, Italy)
+        have = means(p, seat, FOR_ALLIANCE)
+        for power in range(self.plain):
+            # Without an own Agent there it is the full price, which is mostly out of reach.
+            if p.spy[P_ALLIANCE + power] == seat or not beyond(p.rules.alliance_need[power], have):
+                if alliance_refusal(p, seat, power) == 0:
+                    legal.append(self.base + power)
+        legal.append(self.base + self.plain)
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)

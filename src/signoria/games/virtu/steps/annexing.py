@@ -18,7 +18,8 @@ from signoria.games.virtu.codes import (
     OUT_OF_REACH,
     PIRATES,
 )
-from signoria.games.virtu.paying import need_of, open_payment, payable, total
+from signoria.games.virtu.means import need_of, payable, total
+from signoria.games.virtu.paying import open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.realm import annex_value, by_road, free_track, seas_to, set_control, shift_influence
 from signoria.games.virtu.steps.acting import finish_action
@@ -168,7 +169,7 @@ def conclude(p: Italy, seat: int, major: int) -> None:
     p.push(ARRIVE, seat, 0, cards[0], cards[1], 1)
 
 
-class Influence(Choice):
+class Influence(Step):
     """Crowns for the Major Cities, one by one (VW-4.2). Slots: the last one, symbols cancelled, one being paid."""
 
     def __init__(self) -> None:

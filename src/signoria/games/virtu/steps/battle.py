@@ -1,5 +1,7 @@
 """Sieges and field battles: fronts and results (V-11.1, V-11.7 to V-11.12, VW-6)."""
 
+from typing import Final
+
 from signoria.games.virtu import notation
 from signoria.games.virtu.codes import (
     ASSAULT,
@@ -37,8 +39,8 @@ from signoria.games.virtu.terms import (
 )
 from signoria.kernel.position import NOBODY, NONE, Choice, Position, Step, put
 
-FORCED = 2
-OPTIONAL = 1
+FORCED: Final = 2
+OPTIONAL: Final = 1
 
 
 # Fronts.

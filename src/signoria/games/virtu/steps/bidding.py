@@ -1,5 +1,7 @@
 """Bidding: the strength of both sides, and the war bonuses that they announce in turn (V-11.2 to V-11.6, VW-6.1)."""
 
+from typing import Final
+
 from signoria.games.virtu import notation
 from signoria.games.virtu.codes import (
     BID,
@@ -17,7 +19,8 @@ from signoria.games.virtu.codes import (
     PASSED_FOR_GOOD,
     RESOLVE,
 )
-from signoria.games.virtu.paying import bonus_usable, funds, open_payment, turn_down
+from signoria.games.virtu.means import bonus_usable, funds
+from signoria.games.virtu.paying import open_payment, turn_down
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.terms import (
     B_ATTACK,
@@ -47,9 +50,9 @@ from signoria.games.virtu.terms import (
     W_TOKEN,
     WAR,
 )
-from signoria.kernel.position import REDUNDANT, Choice, Position, put
+from signoria.kernel.position import REDUNDANT, Position, Step, put
 
-STRONG = 3
+STRONG: Final = 3
 """A city of this final strength costs its conqueror one troop more (V-11.7)."""
 
 
@@ -238,7 +241,7 @@ def matters(p: Italy, seat: int) -> bool:
     return most >= attack or (defence < STRONG <= most)
 
 
-class Bid(Choice):
+class Bid(Step):
     """Attacker and defender announce bonuses in turn until both pass (V-11.4)."""
 
     def __init__(self) -> None:

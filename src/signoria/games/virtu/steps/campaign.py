@@ -1,5 +1,7 @@
 """Wage War: tokens, and troops that march by road and sea (V-9.8 to V-9.13)."""
 
+from typing import Final
+
 from signoria.games.virtu import notation
 from signoria.games.virtu.codes import (
     CANNOT_REACH,
@@ -15,7 +17,8 @@ from signoria.games.virtu.codes import (
     ROUTE,
     USED_ALREADY,
 )
-from signoria.games.virtu.paying import BIT, can_cover, funds, need_of, open_payment, sources, total
+from signoria.games.virtu.means import BIT, can_cover, funds, need_of, sources, total
+from signoria.games.virtu.paying import open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.acting import finish_action
 from signoria.games.virtu.terms import (
@@ -31,7 +34,7 @@ from signoria.games.virtu.terms import (
 )
 from signoria.kernel.position import REDUNDANT, Choice, Position, Step, put
 
-LONGEST = 20
+LONGEST: Final = 20
 
 
 def reach(p: Italy, seat: int) -> tuple[int, int]:
@@ -256,6 +259,13 @@ class March(Choice):
             if (not moves or moves[-1] != move) and payable_march(p, have, found[i + 1], found[i + 2]):
                 moves.append(move)
         return moves
+
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
+        assert isinstance(p, Italy)
+        origin = p.agenda[-6] * TOWNS + p.agenda[-5]
+        last = p.agenda[-11] if p.agenda[-11] // TOWNS == origin else -1
+        for move in self.domain(p, seat):
+            (spare if origin * TOWNS + move - self.base < last else legal).append(move)
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)

@@ -1,5 +1,7 @@
 """Intrigue: Agents placed, moved and removed, one mask each (V-10)."""
 
+from typing import Final
+
 from signoria.games.virtu import notation
 from signoria.games.virtu.codes import (
     AGENT,
@@ -18,7 +20,8 @@ from signoria.games.virtu.codes import (
     ROOM_FIRST,
     SHIFT,
 )
-from signoria.games.virtu.paying import need_of, open_payment, total
+from signoria.games.virtu.means import need_of, total
+from signoria.games.virtu.paying import open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.acting import finish_action
 from signoria.games.virtu.terms import (
@@ -33,10 +36,10 @@ from signoria.games.virtu.terms import (
 )
 from signoria.kernel.position import REDUNDANT, Choice, Position, put
 
-ANYWHERE = 3
-MOVE = 3
-REMOVE = 4
-DONE = 5
+ANYWHERE: Final = 3
+MOVE: Final = 3
+REMOVE: Final = 4
+DONE: Final = 5
 
 
 def places_of(p: Italy, kind: int) -> list[int]:
@@ -78,11 +81,9 @@ def host(p: Italy, place: int) -> int:
 
 def sheltered(p: Italy, seat: int, place: int) -> bool:
     """Whether The Prince keeps other Agents away from a place (V-8.6)."""
-    owner = host(p, place)
-    if owner < 0 or owner == seat:
-        return False
-    for which in range(len(p.bonus)):
-        if p.bonus[which] == owner and p.rules.bonus_shelter[which]:
+    for which in p.rules.shelters:
+        owner = p.bonus[which]
+        if owner >= 0 and owner != seat and host(p, place) == owner:
             return True
     return False
 

@@ -1,5 +1,7 @@
 """Winter, second half: purchases and troops (V-12.10 to V-12.17)."""
 
+from typing import Final
+
 from signoria.games.virtu import notation
 from signoria.games.virtu.codes import (
     ARRIVE,
@@ -27,16 +29,25 @@ from signoria.games.virtu.codes import (
     TROOPS_ALL_OUT,
     UNIQUE,
 )
+from signoria.games.virtu.means import (
+    FLORIN_SHIFT,
+    GUARD,
+    ONE_KIND,
+    SYMBOLS_ONLY,
+    can_cover,
+    funds,
+    means,
+    payable,
+    sources,
+)
 from signoria.games.virtu.palace import discard, gain_agents, slot_refusal
-from signoria.games.virtu.paying import funds, open_payment, payable, total
+from signoria.games.virtu.paying import open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.campaign import army_of
 from signoria.games.virtu.terms import (
     BENCH,
+    CARD_ITEMS,
     CATHEDRALS,
-    CHARACTERS,
-    CROSS,
-    CROWN,
     FOR_BUY,
     FOR_RECRUIT,
     FRESH,
@@ -51,8 +62,6 @@ from signoria.games.virtu.terms import (
     TOWNS,
 )
 from signoria.kernel.position import REDUNDANT, Choice, Position, Step, put
-
-CARD_KINDS = len(CHARACTERS)
 
 
 def sites(p: Italy, seat: int) -> list[int]:
@@ -99,13 +108,13 @@ def item_refusal(p: Italy, seat: int, basket: int, item: int) -> int:
         return SOLD_OUT
     if (basket >> item) & 1:
         return IN_BASKET
-    if item < CARD_KINDS:
+    if item < CARD_ITEMS:
         if rules.item_unique[item] and p.owned(seat, item):
             return UNIQUE
         if basket == 0:
             return 0
         cards = 1
-        for other in range(CARD_KINDS):
+        for other in range(CARD_ITEMS):
             cards += (basket >> other) & 1
         return 0 if cards <= basket_slots(p, seat, basket) else NO_ROOM_FOR_CARDS
     if item == I_CATHEDRAL:
@@ -127,26 +136,37 @@ class Buy(Choice):
     def __init__(self) -> None:
         super().__init__("buy", "V-12.10", [notation.item()], ["done"])
 
-    def domain(self, p: Position, seat: int) -> list[int]:
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
         assert isinstance(p, Italy)
-        basket = p.slot(0)
-        left = funds(p, seat, FOR_BUY) - basket_cost(p, basket)[1] if basket else funds(p, seat, FOR_BUY)
-        price = p.rules.item_florins
-        need = p.rules.item_need
-        stock = p.stock
-        crowns = total(p, seat, FOR_BUY, CROWN)
-        crosses = total(p, seat, FOR_BUY, CROSS)
-        # The price apart, an item may be out of reach by its crowns or its crosses alone.
-        moves = [
-            self.base + item
-            for item in range(len(ITEMS))
-            if price[item] <= left
-            and stock[item]
-            and not (basket >> item) & 1
-            and (need[item] == 0 or (need[item] & 63 <= crowns and (need[item] >> 6) & 63 <= crosses))
-        ]
-        moves.append(self.base + self.plain)
-        return moves
+        rules = p.rules
+        basket = p.agenda[-6]
+        need = 0
+        florins = 0
+        if basket:
+            need, florins = basket_cost(p, basket)
+        have = means(p, seat, FOR_BUY)
+        left = p.florins[seat] + (have >> FLORIN_SHIFT) - florins
+        prices = rules.item_florins
+        found: list[int] = []
+        if left >= rules.cheapest:
+            have = (have & SYMBOLS_ONLY | GUARD) - need
+            for item in rules.catalogue:
+                if prices[item] > left or p.stock[item] == 0 or (have - rules.item_need[item]) & GUARD != GUARD:
+                    continue
+                if (basket or item >= CARD_ITEMS or rules.item_unique[item]) and item_refusal(p, seat, basket, item):
+                    continue
+                cost = need + rules.item_need[item]
+                short = florins + prices[item] - p.florins[seat]
+                if cost and (short > 0 or cost not in ONE_KIND):
+                    if not found:
+                        found = sources(p, seat, FOR_BUY)
+                    if not can_cover(p, found, cost, short if short > 0 else 0, -1, -1, 0):
+                        continue
+                if item < p.agenda[-5] and not self.opened(basket, item):
+                    spare.append(self.base + item)
+                else:
+                    legal.append(self.base + item)
+        legal.append(self.base + self.plain)
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
@@ -167,7 +187,7 @@ class Buy(Choice):
 
     def opened(self, basket: int, item: int) -> bool:
         """A title in the basket opens a slot, so cards may follow it."""
-        return item < CARD_KINDS and basket >> I_DUCHY > 0
+        return item < CARD_ITEMS and basket >> CARD_ITEMS > 0
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
@@ -233,7 +253,7 @@ class Bought(Step):
             stock[item] -= 1
             if p.ear is not None:
                 p.ear.hear(E_BOUGHT, [seat, item])
-            if item < CARD_KINDS:
+            if item < CARD_ITEMS:
                 cards |= 1 << item
                 gain_agents(p, seat, p.rules.card_agents[item])
             elif item == I_CATHEDRAL:
@@ -261,7 +281,7 @@ def build(p: Italy, seat: int, city: int) -> None:
 
 def arriving(p: Position) -> list[int]:
     """The cards of the frame of Arrive on top: characters as a mask, then others."""
-    found = [card for card in range(CARD_KINDS) if (p.slot(0) >> card) & 1]
+    found = [card for card in range(CARD_ITEMS) if (p.slot(0) >> card) & 1]
     return found + [card for card in (p.slot(1), p.slot(2)) if card >= 0]
 
 
@@ -343,7 +363,7 @@ def recruit_cost(p: Italy, seat: int, name: int, city: int) -> int:
     return p.rules.recruit_home if city in p.rules.home[seat] else p.rules.recruit_away
 
 
-BEGGING = [BEG]
+BEGGING: Final = [BEG]
 
 
 class Recruit(Choice):
@@ -356,19 +376,27 @@ class Recruit(Choice):
     def asides(self, p: Position, seat: int) -> list[int]:
         return BEGGING
 
-    def domain(self, p: Position, seat: int) -> list[int]:
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
         assert isinstance(p, Italy)
+        rules = p.rules
         control = p.control
-        moves: list[int] = []
-        if funds(p, seat, FOR_RECRUIT):
-            moves = [self.base + city for city in p.rules.cities if control[city] == seat]
-            if p.rules.duel:
-                for major in range(len(p.sworn)):
-                    if p.sworn[major] == seat:
-                        first = self.base + (major + 1) * TOWNS
-                        moves += [first + city for city in p.rules.major_cities[major]]
-        moves.append(self.base + self.plain)
-        return moves
+        purse = funds(p, seat, FOR_RECRUIT)
+        last = p.agenda[-6]
+        if purse >= rules.recruit_home and p.army_size(seat) < rules.troops_total[seat]:
+            home = rules.home[seat]
+            for city in rules.cities:
+                if control[city] == seat and purse >= (rules.recruit_home if city in home else rules.recruit_away):
+                    (spare if city < last else legal).append(self.base + city)
+        if rules.duel and purse >= rules.ally_cost:
+            for major in range(len(p.sworn)):
+                army = p.seats + major
+                if p.sworn[major] != seat or p.army_size(army) >= rules.major_total[major]:
+                    continue
+                for city in rules.major_cities[major]:
+                    if control[city] == army:
+                        index = (major + 1) * TOWNS + city
+                        (spare if index < last else legal).append(self.base + index)
+        legal.append(self.base + self.plain)
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
@@ -383,7 +411,7 @@ class Recruit(Choice):
         if p.control[city] != army or (name and city not in p.rules.major_cities[name - 1]):
             return NOT_YOUR_CITY
         most = p.rules.major_total[name - 1] if name else p.rules.troops_total[seat]
-        if sum(p.troops[army * TOWNS : army * TOWNS + TOWNS]) >= most:
+        if p.army_size(army) >= most:
             return TROOPS_ALL_OUT
         cost = recruit_cost(p, seat, name, city)
         if p.florins[seat] < cost and funds(p, seat, FOR_RECRUIT) < cost:

@@ -12,8 +12,9 @@ from signoria.games.virtu.codes import (
     NOT_PAYABLE,
     PATRONISED,
 )
+from signoria.games.virtu.means import payable
 from signoria.games.virtu.palace import gain_agents
-from signoria.games.virtu.paying import open_payment, payable
+from signoria.games.virtu.paying import open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.acting import finish_action
 from signoria.games.virtu.terms import FLORIN, FRESH, OWN, PATRONISE_ACTION

@@ -1,5 +1,7 @@
 """The payment machine as steps: one relief and one symbol type at a time (V-4); florins aside (V-4.2); Indulgences."""
 
+from typing import Final
+
 from signoria.games.virtu import notation
 from signoria.games.virtu.codes import (
     BEGGED_ALREADY,
@@ -16,42 +18,14 @@ from signoria.games.virtu.codes import (
     NOTHING_TO_COLLECT,
     USED_ALREADY,
 )
-from signoria.games.virtu.paying import (
-    BIT,
-    beg,
-    can_cover,
-    commit,
-    covered,
-    key_of,
-    may_beg,
-    phase_of,
-    pile,
-    pool,
-    row_of,
-    sources,
-    spend,
-    surplus,
-    twin_before,
-    wanted,
-)
+from signoria.games.virtu.means import BIT, can_cover, fresh_tiles, key_of, may_beg, pile, row_of, sources
+from signoria.games.virtu.paying import beg, commit, covered, phase_of, pool, spend, surplus, twin_before, wanted
 from signoria.games.virtu.position import Italy
-from signoria.games.virtu.terms import (
-    BENCH,
-    CROSS,
-    CROWN,
-    EITHER,
-    FLORIN,
-    KINDS,
-    R_BEG,
-    R_COURT,
-    R_TILE,
-    RING,
-    SIDE_OF,
-)
+from signoria.games.virtu.terms import BENCH, CROSS, CROWN, EITHER, FLORIN, KINDS, R_BEG, R_COURT, R_TILE, RING, SIDE_OF
 from signoria.kernel.flow import play, refusal
 from signoria.kernel.position import REDUNDANT, Choice, Position
 
-PHASES = 100_000
+PHASES: Final = 100_000
 
 
 class Pay(Choice):
@@ -61,52 +35,53 @@ class Pay(Choice):
         super().__init__("pay", "V-4.3", [notation.relief(), notation.symbol()])
         self.hints = ["shown", "card", "count"]
 
-    def domain(self, p: Position, seat: int) -> list[int]:
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
         assert isinstance(p, Italy)
         need = p.agenda[-5]
         kinds = [kind for kind in range(CROWN, KINDS) if wanted(need, kind)]
         if p.agenda[-4] > p.florins[seat]:
-            kinds.append(FLORIN)
+            kinds.insert(0, FLORIN)
         sym = p.rules.sym
         found = sources(p, seat, p.agenda[-6])
-        moves: list[int] = []
         for i in range(0, len(found), 2):
-            row = found[i + 1] * KINDS
-            at = self.base + found[i] * KINDS
+            row = found[i + 1]
             for kind in kinds:
-                if sym[row + kind]:
-                    moves.append(at + kind)
-        return moves
+                if sym[row * KINDS + kind]:
+                    move = self.base + found[i] * KINDS + kind
+                    code = self.judge(p, seat, move, row, found)
+                    if code <= 0:
+                        (spare if code else legal).append(move)
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
         relief = (move - self.base) // KINDS
         kind = (move - self.base) % KINDS
         purpose = p.agenda[-6]
-        need = p.agenda[-5]
         row = row_of(p, seat, relief, purpose)
         if row < 0:
             return closed(p, seat, relief, purpose)
-        units = p.rules.sym[row * KINDS + kind]
-        if units == 0:
+        if p.rules.sym[row * KINDS + kind] == 0:
             return NO_SUCH_SYMBOL
-        short = p.agenda[-4] - p.florins[seat]
-        if short < 0:
-            short = 0
+        if not wanted(p.agenda[-5], kind) if kind != FLORIN else p.agenda[-4] <= p.florins[seat]:
+            return NOT_NEEDED
+        return self.judge(p, seat, move, row, sources(p, seat, purpose))
+
+    def judge(self, p: Italy, seat: int, move: int, row: int, found: list[int]) -> int:
+        """Whether a relief that gives what is needed leaves a payment that can be finished, and the canonical one."""
+        relief = (move - self.base) // KINDS
+        kind = (move - self.base) % KINDS
+        need = p.agenda[-5]
+        units = p.rules.sym[row * KINDS + kind]
+        left = p.agenda[-4] - p.florins[seat]
+        after = need
         if kind == FLORIN:
-            if short == 0:
-                return NOT_NEEDED
-            after = need
-            left = short - units
+            left -= units
         else:
-            if not wanted(need, kind):
-                return NOT_NEEDED
             after = covered(need, kind, units)
-            left = short
-        found = sources(p, seat, purpose)
-        if after or left > 0:
-            if not can_cover(p, found, after, left if left > 0 else 0, relief, -1, 0):
-                return MUST_FINISH
+        if left < 0:
+            left = 0
+        if (after or left) and not can_cover(p, found, after, left, relief, -1, 0):
+            return MUST_FINISH
         phase = phase_of(need)
         if kind != phase and not (phase == EITHER and (kind == CROWN or kind == CROSS)):
             return REDUNDANT
@@ -115,30 +90,29 @@ class Pay(Choice):
             return REDUNDANT
         if relief >= R_COURT and twin_before(p, seat, relief, row, found):
             return REDUNDANT
-        if (after or left > 0) and phase != EITHER:
-            if not can_cover(p, found, after, left if left > 0 else 0, relief, kind, key):
-                return REDUNDANT
+        if (after or left) and phase != EITHER and not can_cover(p, found, after, left, relief, kind, key):
+            return REDUNDANT
         return 0
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
         relief = (move - self.base) // KINDS
         kind = (move - self.base) % KINDS
-        purpose = p.slot(0)
-        need = p.slot(1)
+        purpose = p.agenda[-6]
+        need = p.agenda[-5]
         row = row_of(p, seat, relief, purpose)
         key = phase_of(need) * PHASES + key_of(kind, p.rules.sym[row * KINDS + kind], relief)
         units = commit(p, seat, relief, kind, row)
         if kind != FLORIN:
             pool(p, purpose, kind, surplus(need, kind, units))
             need = covered(need, kind, units)
-        if need == 0 and p.florins[seat] >= p.slot(2):
-            florins = p.slot(2)
+        if need == 0 and p.florins[seat] >= p.agenda[-4]:
+            florins = p.agenda[-4]
             p.pop()
             spend(p, seat, florins)
             return
-        p.fill(1, need)
-        p.fill(3, key)
+        p.agenda[-5] = need
+        p.agenda[-3] = key
 
 
 def closed(p: Italy, seat: int, relief: int, purpose: int) -> int:
@@ -175,9 +149,9 @@ def proposal(p: Italy, seat: int) -> list[int]:
     while waiting and looked < 400:
         q, row, cost = waiting.pop()
         looked += 1
-        for move in step.domain(q, seat):
-            if step.refusal(q, seat, move) != 0:
-                continue
+        legal: list[int] = []
+        step.sift(q, seat, legal, [])
+        for move in legal:
             relief = (move - step.base) // KINDS
             price = cost + waste(q, seat, relief, q.slot(0))
             if price >= best_cost:
@@ -204,7 +178,7 @@ def unforced(p: Italy, seat: int, row: list[int]) -> list[int]:
     return kept
 
 
-WORTH = [1.0, 2.0, 2.0, 1.1, 1.1, 1.2, 1.2, 1.0]
+WORTH: Final = [1.0, 2.0, 2.0, 1.1, 1.1, 1.2, 1.2, 1.0]
 
 
 def waste(p: Italy, seat: int, relief: int, purpose: int) -> float:
@@ -226,18 +200,20 @@ class Collect(Choice):
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Italy)
         sym = p.rules.sym
-        found: list[int] = []
+        moves: list[int] = []
         if p.agenda[-8] == MARKER:
+            if p.rules.florin_cards.isdisjoint(p.court[seat * BENCH : seat * BENCH + BENCH]):
+                return moves
             for slot in range(BENCH):
                 card = p.court[seat * BENCH + slot]
                 if card >= 0 and sym[card * KINDS] and not p.tired[seat * BENCH + slot]:
-                    found.append(self.base + R_COURT + slot)
-            return found
-        first = p.rules.tile_row
-        for tile in p.domain_tiles(seat):
-            if sym[(first + tile) * KINDS] and p.tile_fresh(tile, seat):
-                found.append(self.base + R_TILE + tile)
-        return found
+                    moves.append(self.base + R_COURT + slot)
+            return moves
+        tiles = fresh_tiles(p, seat)
+        for i in range(0, len(tiles), 2):
+            if sym[tiles[i + 1] * KINDS]:
+                moves.append(self.base + tiles[i])
+        return moves
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
@@ -264,7 +240,7 @@ class Collect(Choice):
 def ahead(p: Italy, seat: int, side: int) -> bool:
     """Whether the marker can cross the arrow of a side with its next step, or with those that are free."""
     room = p.marker[seat]
-    for _ in range(max(1, 2 - p.slot(0))):
+    for _ in range(max(1, 2 - p.agenda[-6])):
         if p.rules.arrow[seat * RING + room] == side:
             return True
         room = (room + 1) % RING

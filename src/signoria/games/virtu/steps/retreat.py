@@ -16,8 +16,9 @@ from signoria.games.virtu.codes import (
     SPOT_TAKEN,
     WINTER,
 )
+from signoria.games.virtu.means import need_of, payable
 from signoria.games.virtu.palace import discard, overfull
-from signoria.games.virtu.paying import need_of, open_payment, payable
+from signoria.games.virtu.paying import open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.realm import turn_order
 from signoria.games.virtu.terms import (
@@ -30,14 +31,12 @@ from signoria.games.virtu.terms import (
     FOR_RETREAT,
     NEUTRAL,
     SHIP,
-    SPOTS,
+    TARGETS,
     TOWNS,
     TWIN,
     WATERMARKED,
 )
 from signoria.kernel.position import NOBODY, REDUNDANT, Choice, Position, Step
-
-TARGETS = len(SPOTS) + 1
 
 
 class Yield(Choice):

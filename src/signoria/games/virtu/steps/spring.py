@@ -1,5 +1,7 @@
 """The beginning of the game and the first half of Spring: family, marker, Indulgences, the way to the action."""
 
+from typing import Final
+
 from signoria.games.virtu import notation
 from signoria.games.virtu.codes import (
     ACT,
@@ -30,17 +32,9 @@ from signoria.games.virtu.codes import (
     UNDER_NOTHING,
     YEAR_END,
 )
+from signoria.games.virtu.means import beyond, funds, may_beg, means, payable, row_of
 from signoria.games.virtu.palace import slot_refusal
-from signoria.games.virtu.paying import (
-    beg,
-    funds,
-    open_payment,
-    payable,
-    put_indulgence,
-    row_of,
-    spend,
-    turn_down,
-)
+from signoria.games.virtu.paying import beg, open_payment, put_indulgence, spend, turn_down
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.acting import begin_action
 from signoria.games.virtu.steps.paying import begging
@@ -54,7 +48,7 @@ from signoria.games.virtu.terms import (
     KINDS,
     R_TILE,
     RING,
-    SIDE_OF,
+    SIDE,
     UNDER_SPOT,
 )
 from signoria.kernel.position import OPEN, REDUNDANT, Choice, Position, Sealed, Step, put
@@ -105,6 +99,31 @@ class Family(Sealed):
         width = p.agenda[-1]
         row = p.sealed[seat * width : seat * width + width]
         return [move - self.base for move in row if move > OPEN]
+
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
+        assert isinstance(p, Italy)
+        placed = self.placed(p, seat)
+        cards = p.rules.family[seat]
+        if len(placed) >= len(cards):
+            return
+        room_for = sum(1 for other in cards[len(placed) + 1 :] if p.rules.card_action[other] >= 0)
+        for room in range(RING):
+            if UNDER_SPOT + room in placed and ACTION_SPOT + room not in placed:
+                room_for -= 1
+        if room_for >= 0:
+            taken = [spot for spot in placed if spot < ACTION_SPOT]
+            for slot in range(BENCH):
+                if slot not in taken:
+                    code = slot_refusal(p, seat, slot, taken)
+                    if code <= 0:
+                        (spare if code else legal).append(self.base + slot)
+        if p.rules.card_action[cards[len(placed)]] >= 0:
+            for room in range(RING):
+                if ACTION_SPOT + room not in placed and room_for + (UNDER_SPOT + room in placed) >= 0:
+                    legal.append(self.base + ACTION_SPOT + room)
+        for room in range(RING):
+            if UNDER_SPOT + room not in placed and room_for - (ACTION_SPOT + room not in placed) >= 0:
+                legal.append(self.base + UNDER_SPOT + room)
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
@@ -200,7 +219,12 @@ class Spring(Step):
             return
         p.fill(0, place + 1)
         seat = p.order[place]
-        p.push(START if p.marker[seat] < 0 else MARKER, seat)
+        if p.marker[seat] < 0:
+            p.push(START, seat)
+            return
+        p.push(MARKER, seat)
+        if p.rules.florin_cards.isdisjoint(p.court[seat * BENCH : seat * BENCH + BENCH]):
+            advance(p, seat)  # one step at least, and no florins to take before it (V-5.3)
 
     def stop(self, p: Position) -> bool:
         return True
@@ -237,13 +261,27 @@ class Marker(Choice):
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Italy)
         first = self.base + self.plain
-        if p.slot(0) < 2:
-            return [first, first + 1]
-        found = [first, first + 1, first + 2]
-        for tile in p.rules.arrow_tiles:
+        return [first, first + 1, first + 2, *[self.base + tile for tile in p.rules.arrow_tiles]]
+
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
+        assert isinstance(p, Italy)
+        rules = p.rules
+        first = self.base + self.plain
+        steps = p.agenda[-6]
+        credit = p.agenda[-4]
+        if steps < 2 or credit:
+            legal.append(first)
+        if steps == 0:
+            return
+        (spare if credit else legal).append(first + 1)
+        if steps < 2 or credit:
+            return
+        others = spare if steps >= RING else legal
+        if not p.agenda[-5] and funds(p, seat, FOR_STEP) >= rules.step_cost:
+            others.append(first + 2)
+        for tile in rules.arrow_tiles:
             if row_of(p, seat, R_TILE + tile, FOR_STEP) >= 0:
-                found.append(self.base + tile)
-        return found
+                others.append(self.base + tile)
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
@@ -275,11 +313,11 @@ class Marker(Choice):
         assert isinstance(p, Italy)
         tile = move - self.base
         if tile == self.plain:
-            if p.slot(0) >= 2:
-                p.fill(2, p.slot(2) - 1)
+            if p.agenda[-6] >= 2:
+                p.agenda[-4] -= 1
             advance(p, seat)
         elif tile == self.plain + 1:
-            reached = p.slot(3)
+            reached = p.agenda[-3]
             p.pop()
             arrive(p, seat, reached)
         elif tile == self.plain + 2:
@@ -296,7 +334,7 @@ class Marker(Choice):
             advance(p, seat)
 
 
-COLLECTING = [COLLECT]
+COLLECTING: Final = [COLLECT]
 
 
 def advance(p: Italy, seat: int) -> None:
@@ -304,20 +342,17 @@ def advance(p: Italy, seat: int) -> None:
     old = p.marker[seat]
     room = (old + 1) % RING
     p.marker = put(p.marker, seat, room)
-    p.fill(0, p.slot(0) + 1)
-    p.fill(3, p.slot(3) | (1 << room))
+    p.agenda[-6] += 1
+    p.agenda[-3] |= 1 << room
     side = p.rules.arrow[seat * RING + old]
     if side >= 0:
         refresh(p, seat, side)
 
 
 def refresh(p: Italy, seat: int, side: int) -> None:
-    tired = p.tired[:]
-    for slot in range(BENCH):
-        if SIDE_OF[slot] == side:
-            tired[seat * BENCH + slot] = 0
-    if tired != p.tired:
-        p.tired = tired
+    first = seat * BENCH + side * SIDE
+    if 1 in p.tired[first : first + SIDE]:
+        p.tired = [*p.tired[:first], 0, 0, 0, *p.tired[first + SIDE :]]
         if p.ear is not None:
             p.ear.hear(E_REFRESH, [seat, side])
 
@@ -327,13 +362,16 @@ def arrive(p: Italy, seat: int, reached: int) -> None:
     room = p.marker[seat]
     if p.ear is not None:
         p.ear.hear(E_MARKER, [seat, room, p.action_of(seat, room)])
-    p.push(ACT, seat)
     left = 0
-    for r in range(RING):
-        if (reached >> r) & 1 and p.indulgence[seat * RING + r]:
-            left |= 1 << r
+    if 1 in p.indulgence[seat * RING : seat * RING + RING]:
+        for r in range(RING):
+            if (reached >> r) & 1 and p.indulgence[seat * RING + r]:
+                left |= 1 << r
     if left:
+        p.push(ACT, seat)
         p.push(RELEASE, seat, left)
+    else:
+        act(p, seat)
 
 
 class Release(Choice):
@@ -341,6 +379,15 @@ class Release(Choice):
 
     def __init__(self) -> None:
         super().__init__("release", "V-5.6", None, ["cross", "crowns", "keep"])
+
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
+        assert isinstance(p, Italy)
+        have = means(p, seat, FOR_RELEASE)
+        for way in range(2):
+            need = p.rules.release_need[way]
+            if not beyond(need, have) and payable(p, seat, FOR_RELEASE, need, 0):
+                legal.append(self.base + way)
+        legal.append(self.base + 2)
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
@@ -352,10 +399,10 @@ class Release(Choice):
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
         way = move - self.base
-        left = p.slot(0)
+        left = p.agenda[-6]
         room = lowest(left)
         left &= ~(1 << room)
-        p.fill(0, left)
+        p.agenda[-6] = left
         if left == 0:
             p.pop()
         if way < 2:
@@ -382,9 +429,13 @@ class Act(Step):
         assert isinstance(p, Italy)
         seat = p.seat()
         p.pop()
-        p.push(AFTER, seat)
-        if not begin_action(p, seat, p.marker[seat]) and p.ear is not None:
-            p.ear.hear(E_BLOCKED, [seat, p.marker[seat]])
+        act(p, seat)
+
+
+def act(p: Italy, seat: int) -> None:
+    p.push(AFTER, seat)
+    if not begin_action(p, seat, p.marker[seat]) and p.ear is not None:
+        p.ear.hear(E_BLOCKED, [seat, p.marker[seat]])
 
 
 class After(Choice):
@@ -392,6 +443,12 @@ class After(Choice):
 
     def __init__(self) -> None:
         super().__init__("turn", "V-R37", None, ["florins", "end"])
+
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
+        assert isinstance(p, Italy)
+        if may_beg(p, seat):
+            legal.append(self.base)
+        legal.append(self.base + 1)
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)

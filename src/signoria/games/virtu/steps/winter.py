@@ -1,5 +1,7 @@
 """Winter, first half: upkeep and the palace (V-12.1 to V-12.9)."""
 
+from typing import Final
+
 from signoria.games.virtu import notation
 from signoria.games.virtu.codes import (
     ALLY,
@@ -26,8 +28,9 @@ from signoria.games.virtu.codes import (
     UPKEEP,
     YIELD,
 )
-from signoria.games.virtu.palace import discard, overfull, room_open, slot_refusal
-from signoria.games.virtu.paying import funds, open_payment
+from signoria.games.virtu.means import funds
+from signoria.games.virtu.palace import MARKED_SLOTS, discard, landing, open_rooms, overfull, room_open, slot_refusal
+from signoria.games.virtu.paying import open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.campaign import army_of
 from signoria.games.virtu.terms import (
@@ -36,17 +39,16 @@ from signoria.games.virtu.terms import (
     BENCH,
     DISCARD_SPOT,
     FOR_UPKEEP,
-    P_ROOM,
     RING,
-    SPOTS,
+    SIDE_OF,
+    TARGETS,
     TOWNS,
-    TWIN,
     UNDER_SPOT,
+    WATERMARKED,
 )
 from signoria.kernel.position import NONE, REDUNDANT, Choice, Position, Step, put
 
-TARGETS = len(SPOTS) + 1
-MOST_UPKEEP = 10
+MOST_UPKEEP: Final = 10
 
 
 class Winter(Step):
@@ -76,7 +78,7 @@ class Winter(Step):
 
 def on_board(p: Italy, seat: int) -> int:
     """All troops that a seat leads."""
-    return sum(sum(p.troops[army * TOWNS : army * TOWNS + TOWNS]) for army in p.armies(seat))
+    return sum(p.army_size(army) for army in p.armies(seat)) if p.rules.duel else p.army_size(seat)
 
 
 def upkeep_due(p: Italy, seat: int) -> int:
@@ -218,20 +220,6 @@ def room_refusal(p: Italy, seat: int, card: int, target: int) -> int:
     return 0 if p.action[at] >= 0 else UNDER_NOTHING
 
 
-def open_slots(p: Italy, seat: int, marked: bool) -> list[int]:
-    """The free slots, watermarked ones on request; of those that are interchangeable only the first."""
-    court = p.court
-    base = seat * BENCH
-    return [
-        slot
-        for slot in (range(BENCH) if marked else PLAIN_SLOTS)
-        if court[base + slot] < 0 and (TWIN[slot] < 0 or court[base + TWIN[slot]] >= 0)
-    ]
-
-
-PLAIN_SLOTS = (0, 3, 4)
-
-
 class Arrange(Choice):
     """Cards move one by one (V-12.4). Slot: courtier slots that a card was shifted into."""
 
@@ -239,48 +227,63 @@ class Arrange(Choice):
         super().__init__("arrange", "V-12.5", [notation.spot(), notation.target()], ["done"])
         self.hints = ["card"]
 
-    def domain(self, p: Position, seat: int) -> list[int]:
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
         assert isinstance(p, Italy)
-        moves: list[int] = []
         court = seat * BENCH
         ring = seat * RING
-        marker = p.marker[seat]
-        barred = p.indulgence
-        spy = p.spy
-        open_rooms = [
-            room
-            for room in range(RING)
-            if room != marker and not barred[ring + room] and (spy[P_ROOM + ring + room] in (-1, seat))
-        ]
-        usable = p.slots(seat)
-        full = p.courtiers(seat) >= usable
-        free = open_slots(p, seat, usable > BASE_SLOTS)
+        cards = p.court[court : court + BENCH]
+        tired = p.tired
         card_action = p.rules.card_action
+        usable = p.slots(seat)
+        filled = BENCH - cards.count(-1)
+        marks = usable - BASE_SLOTS
+        for slot in MARKED_SLOTS:
+            if cards[slot] >= 0:
+                marks -= 1
+        rooms = open_rooms(p, seat)
+        empty: list[int] = []
+        single: list[int] = []
+        for room in rooms:
+            if p.action[ring + room] < 0:
+                empty.append(room)
+            elif p.beneath[ring + room] < 0:
+                single.append(room)
         for slot in range(BENCH):
-            card = p.court[court + slot]
+            card = cards[slot]
             if card < 0:
                 continue
             first = self.base + slot * TARGETS
-            moves.append(first + DISCARD_SPOT)
-            if p.tired[court + slot]:
-                continue
-            for target in free:
-                moves.append(first + target)
-            for room in open_rooms:
-                if p.action[ring + room] < 0:
-                    if card_action[card] >= 0:
-                        moves.append(first + ACTION_SPOT + room)
-                elif p.beneath[ring + room] < 0:
-                    moves.append(first + UNDER_SPOT + room)
-        if not full:
-            for room in open_rooms:
-                if p.action[ring + room] >= 0:
-                    for target in free:
-                        moves.append(self.base + (ACTION_SPOT + room) * TARGETS + target)
-                        if p.beneath[ring + room] >= 0:
-                            moves.append(self.base + (UNDER_SPOT + room) * TARGETS + target)
-        moves.append(self.base + self.plain)
-        return moves
+            if not tired[court + slot]:
+                if filled <= usable and not (p.agenda[-6] >> slot) & 1:
+                    target = landing(p, seat, 1 - SIDE_OF[slot], marks + WATERMARKED[slot])
+                    if target >= 0:
+                        legal.append(first + target)
+                if card_action[card] >= 0:
+                    for room in empty:
+                        legal.append(first + ACTION_SPOT + room)
+                for room in single:
+                    legal.append(first + UNDER_SPOT + room)
+            if filled >= usable:
+                legal.append(first + DISCARD_SPOT)
+            elif not spare:
+                spare.append(first + DISCARD_SPOT)
+        if filled < usable and len(empty) < len(rooms):
+            self.sift_rooms(p, seat, rooms, marks, legal)
+        legal.append(self.base + self.plain)
+
+    def sift_rooms(self, p: Italy, seat: int, rooms: list[int], marks: int, legal: list[int]) -> None:
+        """The cards that may come back from their rooms, in action, then in improvement."""
+        ring = seat * RING
+        targets = [slot for slot in (landing(p, seat, 0, marks), landing(p, seat, 1, marks)) if slot >= 0]
+        for room in rooms:
+            under = p.beneath[ring + room]
+            if p.action[ring + room] >= 0 and (under < 0 or p.rules.card_action[under] >= 0):
+                for target in targets:
+                    legal.append(self.base + (ACTION_SPOT + room) * TARGETS + target)
+        for room in rooms:
+            if p.beneath[ring + room] >= 0:
+                for target in targets:
+                    legal.append(self.base + (UNDER_SPOT + room) * TARGETS + target)
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
