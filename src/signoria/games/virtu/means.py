@@ -29,7 +29,6 @@ from signoria.games.virtu.terms import (
     R_TILE,
     R_UNDER,
     RING,
-    T_CATHEDRAL,
     T_DUCHY,
     WIDTH,
 )
@@ -174,27 +173,20 @@ def fresh_tiles(p: Italy, seat: int) -> list[int]:
         of = p.tiles_of
         if of[0] is p.face and of[1] is p.control and of[2] is p.own and of[3] is p.pawn and of[4] is p.sworn:
             return p.tiles_found
-    rules = p.rules
-    first = rules.tile_row
+    first = p.rules.tile_row
     face = p.face
-    control = p.control
     found: list[int] = []
-    for city in rules.cities:
-        if not face[city] and (control[city] == seat or (rules.duel and p.holds(seat, city))):
-            found.append(R_TILE + city)
-            found.append(first + city)
-    for k in range(len(p.pawn)):
-        city = p.pawn[k]
-        if city >= 0 and control[city] == seat and not face[T_CATHEDRAL + k]:
-            found.append(R_TILE + T_CATHEDRAL + k)
-            found.append(first + T_CATHEDRAL + k)
+    for tile in p.lands(seat):
+        if not face[tile]:
+            found.append(R_TILE + tile)
+            found.append(first + tile)
     base = seat * OWN
     for k in range(OWN):
         if p.own[base + k] == FRESH:
             found.append(R_TILE + T_DUCHY + k)
             found.append(first + T_DUCHY + k)
     units = 0
-    packed = rules.packed
+    packed = p.rules.packed
     for i in range(1, len(found), 2):
         units += packed[found[i]]
     p.tiles_total = units

@@ -7,7 +7,6 @@ from signoria.games.virtu.terms import (
     BASE_SLOTS,
     BENCH,
     EXHAUSTED,
-    NEUTRAL,
     NO_TILE,
     OWN,
     RING,
@@ -151,6 +150,9 @@ class Italy(Position):
         self.wealth_of: list[list[int]] = []
         self.wealth_found: list[int] = NONE
         self.wealth_total = 0
+        self.lands_of: list[list[int]] = []
+        self.lands_found: list[list[int]] = []
+        self.lands_count: list[int] = NONE
         self.tiles_seat = -1
         self.tiles_of: list[list[int]] = []
         self.tiles_found: list[int] = NONE
@@ -211,6 +213,9 @@ class Italy(Position):
         q.wealth_of = self.wealth_of
         q.wealth_found = self.wealth_found
         q.wealth_total = self.wealth_total
+        q.lands_of = self.lands_of
+        q.lands_found = self.lands_found
+        q.lands_count = self.lands_count
         q.tiles_seat = self.tiles_seat
         q.tiles_of = self.tiles_of
         q.tiles_found = self.tiles_found
@@ -232,15 +237,35 @@ class Italy(Position):
             return True
         return holder >= self.seats and self.sworn[holder - self.seats] == seat
 
+    def lands(self, seat: int) -> list[int]:
+        """The city tiles of a seat and the cathedrals on them, in the order of their numbers. Not to be changed."""
+        of = self.lands_of
+        if not of or of[0] is not self.control or of[1] is not self.pawn or of[2] is not self.sworn:
+            self.lands_of = [self.control, self.pawn, self.sworn]
+            self.lands_found = [self.find_lands(holder) for holder in range(self.seats)]
+            self.lands_count = [self.control.count(holder) for holder in range(self.seats)]
+        return self.lands_found[seat]
+
+    def find_lands(self, seat: int) -> list[int]:
+        control = self.control
+        found: list[int] = []
+        for city in self.rules.cities:
+            if control[city] == seat or (control[city] >= self.seats and self.holds(seat, city)):
+                found.append(city)
+        for k in range(len(self.pawn)):
+            city = self.pawn[k]
+            if city >= 0 and control[city] == seat:
+                found.append(T_CATHEDRAL + k)
+        return found
+
     def cities_of(self, seat: int) -> list[int]:
         """The cities whose tiles a seat has."""
-        control = self.control
-        if not self.rules.duel:
-            return [city for city in self.rules.cities if control[city] == seat]
-        return [city for city in self.rules.cities if control[city] != NEUTRAL and self.holds(seat, city)]
+        return [tile for tile in self.lands(seat) if tile < T_CATHEDRAL]
 
     def city_count(self, seat: int) -> int:
-        return self.control.count(seat)
+        """The cities under a seat's own discs."""
+        self.lands(seat)
+        return self.lands_count[seat]
 
     def tile_owner(self, tile: int, seat: int) -> bool:
         """Whether a tile lies in a seat's Domain."""
@@ -259,11 +284,7 @@ class Italy(Position):
 
     def domain_tiles(self, seat: int) -> list[int]:
         """All tiles of a seat, in the order of their numbers."""
-        found = self.cities_of(seat)
-        for k in range(len(self.pawn)):
-            city = self.pawn[k]
-            if city >= 0 and self.control[city] == seat:
-                found.append(T_CATHEDRAL + k)
+        found = self.lands(seat)[:]
         base = seat * OWN
         for k in range(OWN):
             if self.own[base + k]:

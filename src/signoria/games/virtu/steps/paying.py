@@ -38,7 +38,7 @@ class Pay(Choice):
     def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
         assert isinstance(p, Italy)
         need = p.agenda[-5]
-        kinds = [kind for kind in range(CROWN, KINDS) if wanted(need, kind)]
+        kinds = [kind for kind in range(CROWN, KINDS) if wanted(need, kind)] if need else []
         if p.agenda[-4] > p.florins[seat]:
             kinds.insert(0, FLORIN)
         sym = p.rules.sym
