@@ -137,8 +137,9 @@ def settle(p: Position, hold: bool = False) -> list[int]:
     """
     steps = p.book.steps
     while p.agenda:
-        step = steps[p.agenda[-FRAME]]
-        seat = p.agenda[-SEAT] if step.framed else step.decider(p)
+        agenda = p.agenda
+        step = steps[agenda[-FRAME]]
+        seat = agenda[-SEAT] if step.framed else step.decider(p)
         if seat == NOBODY:
             if hold and step.stop(p):
                 return NONE

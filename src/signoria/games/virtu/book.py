@@ -191,6 +191,7 @@ class ItalyBook(Book):
         self.own_symbols = [counts_of(table(tiles[name], "symbols")) for name in OWN_TILES]
         self.own_points = [whole(tiles[name], "points") for name in OWN_TILES]
         self.own_slots = [whole(tiles[name], "slots") for name in OWN_TILES]
+        self.slot_tiles = [k for k in range(len(OWN_TILES)) if self.own_slots[k]]
         self.cannons_cost = whole(tiles["cannons"], "war_cost")
         self.cannons_strength = self.own_symbols[OWN_TILES.index("cannons")][WAR]
         for name in ITEMS[len(CHARACTERS) :]:
@@ -265,6 +266,7 @@ class ItalyBook(Book):
         for which, row in enumerate(bonuses):
             for effect in rows(row, "effects"):
                 self.read_effect(which, effect)
+        self.slot_bonuses = [which for which in range(len(BONUSES)) if self.bonus_slots[which]]
         self.shelters = [which for which in range(len(BONUSES)) if self.bonus_shelter[which]]
 
     def read_effect(self, which: int, effect: Table) -> None:
@@ -433,18 +435,8 @@ class ItalyBook(Book):
             if purpose < FOR_STEP or name in ("upkeep", "buy", "recruit", "alliance"):
                 found.append(R_BEG)
             self.special.append(found)
-        # Of these, the ones that can give a kind at all: the fixed sources show one or two kinds only.
-        gives = {
-            R_GIFT: [CROWN],
-            R_OTTOMAN: [k for k in range(KINDS) if self.alliance_symbols[OTTOMAN][k]],
-            R_EMPIRE: [k for k in range(KINDS) if self.alliance_symbols[EMPIRE][k]],
-            R_BEG: [FLORIN, CROWN],
-        }
-        self.special_of = [
-            [relief for relief in found if relief not in gives or kind in gives[relief]]
-            for found in self.special
-            for kind in range(KINDS)
-        ]
+        self.special_alone = [[r for r in found if r not in (R_OTTOMAN, R_EMPIRE)] for found in self.special]
+        """The same without the bonuses of alliances."""
 
     def name_axes(self, players: int) -> None:
         self.axes["holder"] = ["azure", "gules", "or", "vert", "argent"][:players] + (

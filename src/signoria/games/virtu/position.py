@@ -314,7 +314,7 @@ class Italy(Position):
         """The slots from titles, bonuses, cities and cards; of courtiers only on request."""
         rules = self.rules
         total = BASE_SLOTS
-        for k in range(OWN):
+        for k in rules.slot_tiles:
             if self.own[seat * OWN + k]:
                 total += rules.own_slots[k]
         if rules.duel:
@@ -330,7 +330,7 @@ class Italy(Position):
                 if card >= 0:
                     total += rules.card_slots[card]
         else:
-            for which in range(len(self.bonus)):
+            for which in rules.slot_bonuses:
                 if self.bonus[which] == seat:
                     total += rules.bonus_slots[which]
             if self.city_count(seat) >= rules.slot_from:

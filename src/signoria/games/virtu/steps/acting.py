@@ -202,14 +202,14 @@ class Govern(Choice):
         if units == 0 or (kind != CROWN and kind != CROSS):
             return NO_SUCH_SYMBOL
         other = sym[row * KINDS + CROWN + CROSS - kind]
-        if other > units or (other == units and kind == CROSS) or relief < p.slot(1):
+        if other > units or (other == units and kind == CROSS) or relief < p.agenda[-5]:
             return REDUNDANT
-        return 0 if p.slot(0) * p.rules.tiles_per_symbol < useful_halves(p, seat) else REDUNDANT
+        return 0 if p.agenda[-6] * p.rules.tiles_per_symbol < useful_halves(p, seat) else REDUNDANT
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
         if move == self.base + self.plain:
-            symbols = p.slot(0)
+            symbols = p.agenda[-6]
             p.pop()
             if p.ear is not None and symbols:
                 p.ear.hear(E_GOVERN, [seat, symbols])
@@ -218,7 +218,7 @@ class Govern(Choice):
         relief = (move - self.base) // KINDS
         kind = (move - self.base) % KINDS
         units = commit(p, seat, relief, kind, row_of(p, seat, relief, GOVERN_ACTION))
-        p.fill(0, p.slot(0) + units)
+        p.fill(0, p.agenda[-6] + units)
         p.fill(1, relief)
 
 
@@ -281,22 +281,22 @@ class TurnUp(Choice):
                 return NOT_YOUR_ALLIANCE
             if power >= OTTOMAN and p.used & BIT[R_OTTOMAN + power - OTTOMAN]:
                 return TILE_PAID
-            if p.slot(0) < p.rules.tiles_per_symbol:
+            if p.agenda[-6] < p.rules.tiles_per_symbol:
                 return TOO_FEW_SYMBOLS
-        return 0 if one > p.slot(1) or self.none_above(p, seat) else REDUNDANT
+        return 0 if one > p.agenda[-5] or self.none_above(p, seat) else REDUNDANT
 
     def none_above(self, p: Italy, seat: int) -> bool:
-        return all(one <= p.slot(1) for one in turnable(p, seat))
+        return all(one <= p.agenda[-5] for one in turnable(p, seat))
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
         one = move - self.base
         if one < self.plain:
             turn_up(p, seat, one)
-            p.fill(0, p.slot(0) - (1 if one < len(TILES) else p.rules.tiles_per_symbol))
+            p.fill(0, p.agenda[-6] - (1 if one < len(TILES) else p.rules.tiles_per_symbol))
             p.fill(1, one)
             left = turnable(p, seat)
-            if (p.slot(0) > 1 and left) or (p.slot(0) == 1 and any(other < len(TILES) for other in left)):
+            if (p.agenda[-6] > 1 and left) or (p.agenda[-6] == 1 and any(other < len(TILES) for other in left)):
                 return
         p.pop()
         finish_action(p, seat)
@@ -330,17 +330,17 @@ class Trade(Choice):
             return closed(p, seat, relief, TRADE_ACTION)
         if p.rules.sym[row * KINDS + SHIP] == 0 or relief == R_BEG:
             return NO_SHIP
-        return REDUNDANT if relief < p.slot(1) else 0
+        return REDUNDANT if relief < p.agenda[-5] else 0
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
         relief = move - self.base
         if relief < self.plain:
             units = commit(p, seat, relief, SHIP, row_of(p, seat, relief, TRADE_ACTION))
-            p.fill(0, p.slot(0) + units)
+            p.fill(0, p.agenda[-6] + units)
             p.fill(1, relief)
             return
-        ships = p.slot(0)
+        ships = p.agenda[-6]
         p.pop()
         if ships:
             p.effect = 1

@@ -110,13 +110,13 @@ class Cheaper(Choice):
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
         kind = move - self.base
-        if p.rules.alliance_cost[p.slot(0)][kind] == 0:
+        if p.rules.alliance_cost[p.agenda[-6]][kind] == 0:
             return NOT_IN_COST
-        return 0 if kind in cheaper_kinds(p, seat, p.slot(0)) else NOT_PAYABLE
+        return 0 if kind in cheaper_kinds(p, seat, p.agenda[-6]) else NOT_PAYABLE
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
-        power = p.slot(0)
+        power = p.agenda[-6]
         p.pop()
         pay_alliance(p, seat, power, move - self.base)
 
@@ -130,7 +130,7 @@ class Allied(Step):
     def run(self, p: Position) -> None:
         assert isinstance(p, Italy)
         seat = p.seat()
-        power = p.slot(0)
+        power = p.agenda[-6]
         p.pop()
         old = p.ally[power]
         p.ally = put(p.ally, power, seat)

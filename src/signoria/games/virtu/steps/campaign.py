@@ -182,7 +182,7 @@ class Campaign(Choice):
         if army < 0 or p.troops[army * TOWNS + city] == 0:
             return NO_TROOP
         rules = p.rules
-        fine = REDUNDANT if p.slot(3) >= 0 and index < p.slot(3) // TOWNS else 0
+        fine = REDUNDANT if p.agenda[-3] >= 0 and index < p.agenda[-3] // TOWNS else 0
         if p.cavalry and rules.roads[city]:
             return fine
         have = sources(p, seat, WAR_ACTION)
@@ -210,7 +210,7 @@ class Campaign(Choice):
         p.used = p_used
         if not enough:
             return NOT_PAYABLE
-        return REDUNDANT if p.slot(2) else 0
+        return REDUNDANT if p.agenda[-4] else 0
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
@@ -251,7 +251,7 @@ class March(Choice):
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Italy)
         cavalry, ships = reach(p, seat)
-        found = routes(p, seat, p.slot(1), cavalry, ships)
+        found = routes(p, seat, p.agenda[-5], cavalry, ships)
         have = sources(p, seat, WAR_ACTION)
         moves: list[int] = []
         for i in range(0, len(found), 3):
@@ -270,21 +270,21 @@ class March(Choice):
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
         city = move - self.base
-        if not self.near(p, seat, city) and not prices_to(p, seat, p.slot(1), city):
+        if not self.near(p, seat, city) and not prices_to(p, seat, p.agenda[-5], city):
             return CANNOT_REACH
-        pair = (p.slot(0) * TOWNS + p.slot(1)) * TOWNS + city
+        pair = (p.agenda[-6] * TOWNS + p.agenda[-5]) * TOWNS + city
         last = p.agenda[-11]
         return REDUNDANT if pair < last and pair // TOWNS == last // TOWNS else 0
 
     def near(self, p: Italy, seat: int, city: int) -> bool:
         """A road neighbour while there is cavalry in the pool: the usual case, decided without a search."""
-        return p.cavalry > 0 and city in p.rules.roads[p.slot(1)]
+        return p.cavalry > 0 and city in p.rules.roads[p.agenda[-5]]
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
         city = move - self.base
-        army = p.slot(0)
-        origin = p.slot(1)
+        army = p.agenda[-6]
+        origin = p.agenda[-5]
         prices = prices_to(p, seat, origin, city)
         p.pop()
         if len(prices) > 2:
@@ -310,19 +310,19 @@ class Route(Choice):
 
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Italy)
-        prices = prices_to(p, seat, p.slot(1), p.slot(2))
+        prices = prices_to(p, seat, p.agenda[-5], p.agenda[-4])
         return sorted(self.base + prices[i] for i in range(0, len(prices), 2))
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
-        prices = prices_to(p, seat, p.slot(1), p.slot(2))
+        prices = prices_to(p, seat, p.agenda[-5], p.agenda[-4])
         return 0 if (move - self.base) in prices[::2] else NO_SUCH_ROUTE
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
-        army = p.slot(0)
-        origin = p.slot(1)
-        city = p.slot(2)
+        army = p.agenda[-6]
+        origin = p.agenda[-5]
+        city = p.agenda[-4]
         prices = prices_to(p, seat, origin, city)
         at = prices[::2].index(move - self.base) * 2
         p.pop()
@@ -338,9 +338,9 @@ class Marched(Step):
     def run(self, p: Position) -> None:
         assert isinstance(p, Italy)
         seat = p.seat()
-        name = p.slot(0)
-        origin = p.slot(1)
-        city = p.slot(2)
+        name = p.agenda[-6]
+        origin = p.agenda[-5]
+        city = p.agenda[-4]
         p.pop()
         army = army_of(p, seat, name)
         troops = p.troops[:]
@@ -348,7 +348,7 @@ class Marched(Step):
         troops[army * TOWNS + city] += 1
         p.troops = troops
         p.effect = 1
-        p.fill(2, p.slot(2) + 1)
+        p.fill(2, p.agenda[-4] + 1)
         p.fill(3, (name * TOWNS + origin) * TOWNS + city)
         if p.ear is not None:
             p.ear.hear(E_MARCH, [seat, name, origin, city])

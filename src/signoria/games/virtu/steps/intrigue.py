@@ -126,7 +126,7 @@ class Plot(Choice):
             return 0
         if p.masks == 0 and total(p, seat, INTRIGUE_ACTION, MASK) == 0:
             return NO_MASK
-        if p.slot(0):
+        if p.agenda[-6]:
             return 0 if what == REMOVE else ROOM_FIRST
         if what == REMOVE:
             for spy in p.spy:
@@ -135,7 +135,7 @@ class Plot(Choice):
             return NO_OPPOSING_AGENT
         if what == MOVE:
             for place in range(SPOTS_FOR_AGENTS):
-                if p.spy[place] == seat and not (p.slot(1) >> place) & 1:
+                if p.spy[place] == seat and not (p.agenda[-5] >> place) & 1:
                     return 0
             return NO_AGENT
         if p.agents[seat] == 0:
@@ -153,7 +153,7 @@ class Plot(Choice):
             finish_action(p, seat)
             return
         if what == REMOVE:
-            p.push(OUST, seat, p.slot(0))
+            p.push(OUST, seat, p.agenda[-6])
             p.agenda[-8 - 6] = 0
         elif what == MOVE:
             p.push(SHIFT, seat)
@@ -197,22 +197,22 @@ class Agent(Choice):
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Italy)
         spy = p.spy
-        return [self.base + place for place in places_of(p, p.slot(0)) if spy[place] < 0]
+        return [self.base + place for place in places_of(p, p.agenda[-6]) if spy[place] < 0]
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
         place = move - self.base
-        kind = p.slot(0)
+        kind = p.agenda[-6]
         if kind != ANYWHERE and kind_of(place) != kind:
             return NO_SUCH_PLACE
-        return place_refusal(p, seat, place, p.slot(1))
+        return place_refusal(p, seat, place, p.agenda[-5])
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
         place = move - self.base
-        leaving = p.slot(1)
+        leaving = p.agenda[-5]
         p.pop()
-        p.fill(1, p.slot(1) | (1 << place))
+        p.fill(1, p.agenda[-5] | (1 << place))
         spy = p.spy[:]
         spy[place] = seat
         if leaving >= 0:
@@ -234,7 +234,7 @@ class Oust(Choice):
 
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Italy)
-        if p.slot(0):
+        if p.agenda[-6]:
             return [self.base + P_ROOM + seat * RING + p.room]
         spy = p.spy
         return [self.base + place for place in range(SPOTS_FOR_AGENTS) if spy[place] >= 0 and spy[place] != seat]
@@ -244,7 +244,7 @@ class Oust(Choice):
         place = move - self.base
         if p.spy[place] < 0 or p.spy[place] == seat:
             return NO_OPPOSING_AGENT
-        if p.slot(0) and place != P_ROOM + seat * RING + p.room:
+        if p.agenda[-6] and place != P_ROOM + seat * RING + p.room:
             return ROOM_FIRST
         return 0
 

@@ -40,7 +40,7 @@ from signoria.games.virtu.means import (
     payable,
     sources,
 )
-from signoria.games.virtu.palace import discard, gain_agents, slot_refusal
+from signoria.games.virtu.palace import discard, gain_agents, landing, slot_refusal
 from signoria.games.virtu.paying import open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.campaign import army_of
@@ -173,7 +173,7 @@ class Buy(Choice):
         item = move - self.base
         if item == self.plain:
             return 0
-        basket = p.slot(0)
+        basket = p.agenda[-6]
         code = item_refusal(p, seat, basket, item)
         if code:
             return code
@@ -183,7 +183,7 @@ class Buy(Choice):
             need, florins = basket_cost(p, basket | (1 << item))
         if not payable(p, seat, FOR_BUY, need, florins):
             return NOT_PAYABLE
-        return REDUNDANT if item < p.slot(1) and not self.opened(basket, item) else 0
+        return REDUNDANT if item < p.agenda[-5] and not self.opened(basket, item) else 0
 
     def opened(self, basket: int, item: int) -> bool:
         """A title in the basket opens a slot, so cards may follow it."""
@@ -193,10 +193,10 @@ class Buy(Choice):
         assert isinstance(p, Italy)
         item = move - self.base
         if item < self.plain:
-            p.fill(0, p.slot(0) | (1 << item))
+            p.fill(0, p.agenda[-6] | (1 << item))
             p.fill(1, item)
             return
-        basket = p.slot(0)
+        basket = p.agenda[-6]
         p.pop()
         if not basket:
             return
@@ -222,7 +222,7 @@ class Site(Choice):
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
-        basket = p.slot(0)
+        basket = p.agenda[-6]
         p.pop()
         check_out(p, seat, basket, move - self.base)
 
@@ -242,8 +242,8 @@ class Bought(Step):
     def run(self, p: Position) -> None:
         assert isinstance(p, Italy)
         seat = p.seat()
-        basket = p.slot(0)
-        city = p.slot(1)
+        basket = p.agenda[-6]
+        city = p.agenda[-5]
         p.pop()
         stock = p.stock[:]
         cards = 0
@@ -281,8 +281,8 @@ def build(p: Italy, seat: int, city: int) -> None:
 
 def arriving(p: Position) -> list[int]:
     """The cards of the frame of Arrive on top: characters as a mask, then others."""
-    found = [card for card in range(CARD_ITEMS) if (p.slot(0) >> card) & 1]
-    return found + [card for card in (p.slot(1), p.slot(2)) if card >= 0]
+    found = [card for card in range(CARD_ITEMS) if (p.agenda[-6] >> card) & 1]
+    return found + [card for card in (p.agenda[-5], p.agenda[-4]) if card >= 0]
 
 
 class Arrive(Step):
@@ -298,7 +298,7 @@ class Arrive(Step):
         cards = arriving(p)
         opened = sum(p.rules.card_slots[card] for card in cards) if p.rules.duel else 0
         if p.courtiers(seat) + len(cards) > min(p.slots(seat) + opened, BENCH):
-            p.push(CLEAR, seat, 1 if p.slot(3) else 0)
+            p.push(CLEAR, seat, 1 if p.agenda[-3] else 0)
             return
         p.pop()
         for card in reversed(cards):
@@ -318,7 +318,7 @@ class Clear(Choice):
         if slot < self.plain:
             return 0 if p.court[seat * BENCH + slot] >= 0 else NO_CARD_THERE
         # The frame below is that of Arrive.
-        return 0 if p.slot(0) and p.agenda[-13 + slot - self.plain] >= 0 else NO_CARD_THERE
+        return 0 if p.agenda[-6] and p.agenda[-13 + slot - self.plain] >= 0 else NO_CARD_THERE
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
@@ -339,14 +339,25 @@ class SeatCard(Choice):
     def __init__(self) -> None:
         super().__init__("courtier", "V-12.13", [notation.slot()])
 
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
+        assert isinstance(p, Italy)
+        left = landing(p, seat, 0, 0)
+        right = landing(p, seat, 1, 0)
+        if left < 0 or right < 0 or p.courtiers(seat) >= p.slots(seat):
+            super().sift(p, seat, legal, spare)
+            return
+        # There is a base slot on either side: whatever else is free is redundant.
+        legal.append(self.base + left)
+        legal.append(self.base + right)
+
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
-        extra = p.rules.card_slots[p.slot(0)] if p.rules.duel else 0
+        extra = p.rules.card_slots[p.agenda[-6]] if p.rules.duel else 0
         return slot_refusal(p, seat, move - self.base, [], extra)
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
-        card = p.slot(0)
+        card = p.agenda[-6]
         p.pop()
         p.court = put(p.court, seat * BENCH + move - self.base, card)
         p.tired = put(p.tired, seat * BENCH + move - self.base, 0)
@@ -416,7 +427,7 @@ class Recruit(Choice):
         cost = recruit_cost(p, seat, name, city)
         if p.florins[seat] < cost and funds(p, seat, FOR_RECRUIT) < cost:
             return NOT_PAYABLE
-        return REDUNDANT if index < p.slot(0) else 0
+        return REDUNDANT if index < p.agenda[-6] else 0
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)

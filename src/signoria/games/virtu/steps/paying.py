@@ -21,7 +21,20 @@ from signoria.games.virtu.codes import (
 from signoria.games.virtu.means import BIT, can_cover, fresh_tiles, key_of, may_beg, pile, row_of, sources
 from signoria.games.virtu.paying import beg, commit, covered, phase_of, pool, spend, surplus, twin_before, wanted
 from signoria.games.virtu.position import Italy
-from signoria.games.virtu.terms import BENCH, CROSS, CROWN, EITHER, FLORIN, KINDS, R_BEG, R_COURT, R_TILE, RING, SIDE_OF
+from signoria.games.virtu.terms import (
+    BENCH,
+    CROSS,
+    CROWN,
+    EITHER,
+    FLORIN,
+    KINDS,
+    R_BEG,
+    R_COURT,
+    R_TILE,
+    RING,
+    SIDE,
+    SIDE_OF,
+)
 from signoria.kernel.flow import play, refusal
 from signoria.kernel.position import REDUNDANT, Choice, Position
 
@@ -43,12 +56,14 @@ class Pay(Choice):
             kinds.insert(0, FLORIN)
         sym = p.rules.sym
         found = sources(p, seat, p.agenda[-6])
+        # With one kind to pay no relief can be spoilt for another, so whatever is taken the rest stays payable.
+        safe = len(kinds) == 1 and can_cover(p, found, need, max(0, p.agenda[-4] - p.florins[seat]), -1, -1, 0)
         for i in range(0, len(found), 2):
             row = found[i + 1]
             for kind in kinds:
                 if sym[row * KINDS + kind]:
                     move = self.base + found[i] * KINDS + kind
-                    code = self.judge(p, seat, move, row, found)
+                    code = self.judge(p, seat, move, row, found, safe)
                     if code <= 0:
                         (spare if code else legal).append(move)
 
@@ -64,9 +79,9 @@ class Pay(Choice):
             return NO_SUCH_SYMBOL
         if not wanted(p.agenda[-5], kind) if kind != FLORIN else p.agenda[-4] <= p.florins[seat]:
             return NOT_NEEDED
-        return self.judge(p, seat, move, row, sources(p, seat, purpose))
+        return self.judge(p, seat, move, row, sources(p, seat, purpose), False)
 
-    def judge(self, p: Italy, seat: int, move: int, row: int, found: list[int]) -> int:
+    def judge(self, p: Italy, seat: int, move: int, row: int, found: list[int], safe: bool) -> int:
         """Whether a relief that gives what is needed leaves a payment that can be finished, and the canonical one."""
         relief = (move - self.base) // KINDS
         kind = (move - self.base) % KINDS
@@ -80,7 +95,7 @@ class Pay(Choice):
             after = covered(need, kind, units)
         if left < 0:
             left = 0
-        if (after or left) and not can_cover(p, found, after, left, relief, -1, 0):
+        if not safe and (after or left) and not can_cover(p, found, after, left, relief, -1, 0):
             return MUST_FINISH
         phase = phase_of(need)
         if kind != phase and not (phase == EITHER and (kind == CROWN or kind == CROSS)):
@@ -202,12 +217,12 @@ class Collect(Choice):
         sym = p.rules.sym
         moves: list[int] = []
         if p.agenda[-8] == MARKER:
-            if p.rules.florin_cards.isdisjoint(p.court[seat * BENCH : seat * BENCH + BENCH]):
-                return moves
-            for slot in range(BENCH):
-                card = p.court[seat * BENCH + slot]
-                if card >= 0 and sym[card * KINDS] and not p.tired[seat * BENCH + slot]:
-                    moves.append(self.base + R_COURT + slot)
+            for side in range(2):
+                if ahead(p, seat, side):
+                    for slot in range(side * SIDE, side * SIDE + SIDE):
+                        card = p.court[seat * BENCH + slot]
+                        if card >= 0 and sym[card * KINDS] and not p.tired[seat * BENCH + slot]:
+                            moves.append(self.base + R_COURT + slot)
             return moves
         tiles = fresh_tiles(p, seat)
         for i in range(0, len(tiles), 2):
@@ -239,12 +254,11 @@ class Collect(Choice):
 
 def ahead(p: Italy, seat: int, side: int) -> bool:
     """Whether the marker can cross the arrow of a side with its next step, or with those that are free."""
-    room = p.marker[seat]
-    for _ in range(max(1, 2 - p.agenda[-6])):
-        if p.rules.arrow[seat * RING + room] == side:
-            return True
-        room = (room + 1) % RING
-    return False
+    at = seat * RING + p.marker[seat]
+    if p.rules.arrow[at] == side:
+        return True
+    # Before the first step there are two free ones.
+    return p.agenda[-6] == 0 and p.rules.arrow[seat * RING + (p.marker[seat] + 1) % RING] == side
 
 
 class Beg(Choice):

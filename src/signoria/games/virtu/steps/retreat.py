@@ -217,8 +217,9 @@ class Order(Step):
 def end_reason(p: Italy) -> int:
     """Why the coming Winter is the last, -1 if it is not (V-14.1, R-53)."""
     rules = p.rules
-    if max(p.city_count(seat) for seat in range(p.seats)) >= rules.end_cities:
-        return BY_CITIES
+    for seat in range(p.seats):
+        if p.city_count(seat) >= rules.end_cities:
+            return BY_CITIES
     if max(p.rank) >= rules.end_rank:
         return BY_PATRONAGE
     if all(p.control[city] != NEUTRAL for city in rules.cities):

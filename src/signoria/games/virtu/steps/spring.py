@@ -32,7 +32,7 @@ from signoria.games.virtu.codes import (
     UNDER_NOTHING,
     YEAR_END,
 )
-from signoria.games.virtu.means import beyond, funds, may_beg, means, payable, row_of
+from signoria.games.virtu.means import SHIFT, beyond, fresh_tiles, funds, may_beg, means, payable, row_of
 from signoria.games.virtu.palace import slot_refusal
 from signoria.games.virtu.paying import beg, open_payment, put_indulgence, spend, turn_down
 from signoria.games.virtu.position import Italy
@@ -46,6 +46,7 @@ from signoria.games.virtu.terms import (
     FOR_RELEASE,
     FOR_STEP,
     KINDS,
+    MOST,
     R_TILE,
     RING,
     SIDE,
@@ -148,8 +149,8 @@ class Opening(Choice):
         super().__init__("opening", "V-R1", [notation.spot()])
 
     def placed(self, p: Position) -> list[int]:
-        count = p.slot(0)
-        return [(p.slot(1) >> (5 * k)) & 31 for k in range(count)]
+        count = p.agenda[-6]
+        return [(p.agenda[-5] >> (5 * k)) & 31 for k in range(count)]
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
@@ -162,14 +163,14 @@ class Opening(Choice):
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
-        count = p.slot(0)
+        count = p.agenda[-6]
         spot = move - self.base
         place_family(p, seat, p.rules.family[seat][count], spot)
         if count + 1 == len(p.rules.family[seat]):
             p.pop()
             return
         p.fill(0, count + 1)
-        p.fill(1, p.slot(1) | (spot << (5 * count)))
+        p.fill(1, p.agenda[-5] | (spot << (5 * count)))
 
 
 def ask_families(p: Italy) -> None:
@@ -213,7 +214,7 @@ class Spring(Step):
 
     def run(self, p: Position) -> None:
         assert isinstance(p, Italy)
-        place = p.slot(0)
+        place = p.agenda[-6]
         if place == p.seats:
             p.pop()
             return
@@ -279,15 +280,17 @@ class Marker(Choice):
         others = spare if steps >= RING else legal
         if not p.agenda[-5] and funds(p, seat, FOR_STEP) >= rules.step_cost:
             others.append(first + 2)
-        for tile in rules.arrow_tiles:
-            if row_of(p, seat, R_TILE + tile, FOR_STEP) >= 0:
-                others.append(self.base + tile)
+        tiles = fresh_tiles(p, seat)
+        if (p.tiles_total >> SHIFT[ARROW]) & MOST:
+            for i in range(0, len(tiles), 2):
+                if rules.sym[tiles[i + 1] * KINDS + ARROW]:
+                    others.append(self.base + tiles[i] - R_TILE)
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
         tile = move - self.base
-        steps = p.slot(0)
-        credit = p.slot(2)
+        steps = p.agenda[-6]
+        credit = p.agenda[-4]
         if tile == self.plain:
             return 0 if steps < 2 or credit else NO_STEP
         if tile == self.plain + 1:
@@ -297,7 +300,7 @@ class Marker(Choice):
         if tile == self.plain + 2:
             if steps < 2:
                 return NO_STEP
-            if p.slot(1):
+            if p.agenda[-5]:
                 return FLORIN_STEP_USED
             if funds(p, seat, FOR_STEP) < p.rules.step_cost:
                 return NOT_PAYABLE
@@ -326,11 +329,11 @@ class Marker(Choice):
                 spend(p, seat, p.rules.step_cost)
                 advance(p, seat)
             else:
-                p.fill(2, p.slot(2) + 1)
+                p.fill(2, p.agenda[-4] + 1)
                 open_payment(p, seat, FOR_STEP, 0, p.rules.step_cost)
         else:
             turn_down(p, seat, tile)
-            p.fill(2, p.slot(2) + p.rules.sym[(p.rules.tile_row + tile) * KINDS + ARROW] - 1)
+            p.fill(2, p.agenda[-4] + p.rules.sym[(p.rules.tile_row + tile) * KINDS + ARROW] - 1)
             advance(p, seat)
 
 

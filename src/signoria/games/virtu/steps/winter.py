@@ -104,9 +104,9 @@ class Upkeep(Choice):
     def __init__(self) -> None:
         super().__init__("upkeep", "V-12.2", [notation.count(MOST_UPKEEP)])
 
-    def domain(self, p: Position, seat: int) -> list[int]:
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
         assert isinstance(p, Italy)
-        return self.block[: upkeep_due(p, seat) + 1]
+        legal.extend(self.block[: min(upkeep_due(p, seat), funds(p, seat, FOR_UPKEEP)) + 1])
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
@@ -150,14 +150,14 @@ class Disband(Choice):
         army = army_of(p, seat, index // TOWNS)
         if army < 0 or p.troops[army * TOWNS + index % TOWNS] == 0:
             return NO_TROOP_HERE
-        if index < p.slot(1):
+        if index < p.agenda[-5]:
             return REDUNDANT
         later = 0
         for other in self.domain(p, seat):
             if other >= move:
                 at = other - self.base
                 later += p.troops[army_of(p, seat, at // TOWNS) * TOWNS + at % TOWNS]
-        return 0 if later >= p.slot(0) else REDUNDANT
+        return 0 if later >= p.agenda[-6] else REDUNDANT
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
@@ -166,9 +166,9 @@ class Disband(Choice):
         p.troops = put(p.troops, at, p.troops[at] - 1)
         if p.ear is not None:
             p.ear.hear(E_DISBAND, [seat, index // TOWNS, index % TOWNS])
-        p.fill(0, p.slot(0) - 1)
+        p.fill(0, p.agenda[-6] - 1)
         p.fill(1, index)
-        if p.slot(0) == 0:
+        if p.agenda[-6] == 0:
             p.pop()
 
 
@@ -290,7 +290,7 @@ class Arrange(Choice):
         index = move - self.base
         if index == self.plain:
             return 0
-        return arrange_refusal(p, seat, index // TARGETS, index % TARGETS, p.slot(0))
+        return arrange_refusal(p, seat, index // TARGETS, index % TARGETS, p.agenda[-6])
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
@@ -301,7 +301,7 @@ class Arrange(Choice):
         source = index // TARGETS
         target = index % TARGETS
         if target < BENCH:
-            p.fill(0, p.slot(0) | (1 << target))
+            p.fill(0, p.agenda[-6] | (1 << target))
         arrange(p, seat, source, target)
         if p.rules.duel and overfull(p, seat):
             p.push(YIELD, seat)
