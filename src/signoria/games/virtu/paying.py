@@ -6,7 +6,7 @@ redundant.
 """
 
 from signoria.games.virtu.codes import E_BEG, E_BEG_CROWN, E_BEG_FLORINS, E_COLLECT, E_PAY, E_SPEND, PAY
-from signoria.games.virtu.means import BIT, EITHER_SHIFT, SHIFT, special_row
+from signoria.games.virtu.means import BIT, EITHER_SHIFT, ONE_KIND, SHIFT, sources, special_row
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.terms import (
     ANNEX_ACTION,
@@ -147,10 +147,32 @@ def open_payment(p: Italy, seat: int, purpose: int, need: int, florins: int) -> 
     """Begin a payment; what is free and cannot be of other use is taken first, and nothing is asked for nothing."""
     if need and purpose < FOR_STEP and p.rules.free_first:
         need = free_first(p, seat, purpose, need)
-    if need == 0 and p.florins[seat] >= florins:
-        spend(p, seat, florins)
-    else:
+    if (need or p.florins[seat] < florins) and not pay_alone(p, seat, purpose, need, florins):
         p.push(PAY, seat, purpose, need, florins, -1)
+    else:
+        spend(p, seat, florins)
+
+
+def pay_alone(p: Italy, seat: int, purpose: int, need: int, florins: int) -> bool:
+    """Pay with the only relief that has the only kind that is due, if it is so and the relief suffices."""
+    short = florins - p.florins[seat]
+    if need and (short > 0 or need not in ONE_KIND):
+        return False
+    kind = ONE_KIND[need] if need else FLORIN
+    sym = p.rules.sym
+    found = sources(p, seat, purpose)
+    only = -1
+    for i in range(0, len(found), 2):
+        if sym[found[i + 1] * KINDS + kind]:
+            if only >= 0:
+                return False
+            only = i
+    if only < 0 or sym[found[only + 1] * KINDS + kind] < (need >> SHIFT[kind] if need else short):
+        return False
+    units = commit(p, seat, found[only], kind, found[only + 1])
+    if kind != FLORIN:
+        pool(p, purpose, kind, surplus(need, kind, units))
+    return True
 
 
 def free_first(p: Italy, seat: int, purpose: int, need: int) -> int:
