@@ -159,6 +159,26 @@ def test_ships_for_one_city_are_one_payment() -> None:
     assert not t.exhausted("corfu")
 
 
+@pytest.mark.clause("V-11.13")
+def test_a_troop_may_be_lost_rather_than_retreat() -> None:
+    given = {"cities": {"gules": ["florence", "pisa", "ravenna"]}, "troops": {"gules": {}}}
+    t = table(4, {"moment": "retreats"}, beaten={"gules": {"bologna": 1}}, **given)
+    assert t.legal() == ["retreat ravenna", "retreat florence", "retreat lose"]
+    t.play("gules: retreat lose")
+    assert t.heard("lost") == ["lost gules own bologna"]
+    by_sea = table(4, {"moment": "retreats"}, troops={"vert": {}}, beaten={"vert": {"ancona": 1}})
+    by_sea.play("vert: retreat lose")
+    assert not by_sea.exhausted("venice"), "the ships are kept"
+
+
+@pytest.mark.clause("V-13.5")
+def test_the_reason_says_why_the_bonus_of_france_cannot_be_used() -> None:
+    given = {"troops": {"gules": {"siena": 2}}, "tokens": {"gules": 1}, "ally": {"france": "gules"}}
+    assert war(spy={"alliance-france": "vert"}, **given).settle().refused("bid france") == "bonus-covered"
+    assert war(ally_used={"france": 1}, **given).settle().refused("bid france") == "bonus-spent"
+    assert war(spy={"alliance-france": "gules"}, **given).settle().refused("bid france") == ""
+
+
 @pytest.mark.clause("V-R28", "V-8.6")
 def test_leonardo_serves_once_before_a_city() -> None:
     given = {"bonus": {"leonardo": "gules"}, "florins": {"gules": 5}, "tokens": {"gules": 1}}

@@ -13,6 +13,7 @@ from signoria.games.virtu.codes import (
     NO_WAR_SYMBOL,
     NOT_PAYABLE,
     ROUTE,
+    TROOP_STOPPED,
     USED_ALREADY,
 )
 from signoria.games.virtu.paying import BIT, can_cover, funds, need_of, open_payment, sources, total
@@ -20,6 +21,7 @@ from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.acting import finish_action
 from signoria.games.virtu.terms import (
     CAVALRY,
+    FLORIN,
     KINDS,
     R_ACTION,
     R_UNDER,
@@ -32,6 +34,9 @@ from signoria.games.virtu.terms import (
 from signoria.kernel.position import REDUNDANT, Choice, Position, Step, put
 
 LONGEST = 20
+ENTRY_BITS = 7
+ENTRY = (1 << ENTRY_BITS) - 1
+"""An army and a city, counted from 1, in the list of troops that have stopped."""
 
 
 def reach(p: Italy, seat: int) -> tuple[int, int]:
@@ -139,7 +144,8 @@ def payable_march(p: Italy, have: list[int], cavalry: int, ships: int) -> bool:
 class Campaign(Choice):
     """War tokens, then one troop after the other (V-9.8, V-9.10).
 
-    Slots: tokens claimed from the action card and from the improvement, marches made, the last march.
+    Slots: tokens claimed from the action card and from the improvement, marches made, the last march, troops that
+    have stopped before a city in this action.
     """
 
     def __init__(self) -> None:
@@ -178,8 +184,10 @@ class Campaign(Choice):
         city = index % TOWNS
         if army < 0 or p.troops[army * TOWNS + city] == 0:
             return NO_TROOP
+        if p.slot(4) and p.troops[army * TOWNS + city] <= stopped(p.slot(4), index):
+            return TROOP_STOPPED
         rules = p.rules
-        fine = REDUNDANT if p.slot(3) >= 0 and index < p.slot(3) // TOWNS else 0
+        fine = 0 if self.in_order(p, seat, index) else REDUNDANT
         if p.cavalry and rules.roads[city]:
             return fine
         have = sources(p, seat, WAR_ACTION)
@@ -190,22 +198,34 @@ class Campaign(Choice):
                 return fine
         return CANNOT_REACH
 
+    def in_order(self, p: Italy, seat: int, index: int) -> bool:
+        """Whether a march from here can follow the last one: canonical ones go up, by origin, then by destination."""
+        last = p.slot(3)
+        if last < 0 or index > last // TOWNS:
+            return True
+        if index < last // TOWNS:
+            return False
+        cavalry, ships = reach(p, seat)
+        found = routes(p, seat, index % TOWNS, cavalry, ships)
+        have = sources(p, seat, WAR_ACTION)
+        for i in range(0, len(found), 3):
+            if found[i] >= last % TOWNS and payable_march(p, have, found[i + 1], found[i + 2]):
+                return True
+        return False
+
     def claim_refusal(self, p: Italy, seat: int, which: int) -> int:
         card = (p.beneath if which else p.action)[seat * RING + p.room]
         if card < 0 or p.rules.sym[card * KINDS + WAR] == 0:
             return NO_WAR_SYMBOL
         claimed = p.slot(which)
-        if p.used & BIT[R_UNDER if which else R_ACTION] and not claimed:
-            return USED_ALREADY
-        if claimed >= p.rules.sym[card * KINDS + WAR]:
+        used = p.used & BIT[R_UNDER if which else R_ACTION] > 0
+        if (used and not claimed) or claimed >= p.rules.sym[card * KINDS + WAR]:
             return USED_ALREADY
         if sum(p.tokens) >= p.rules.war_tokens:
             return NO_TOKEN_LEFT
-        p_used = p.used
-        p.used |= BIT[R_UNDER if which else R_ACTION]
-        enough = funds(p, seat, WAR_ACTION) >= p.rules.war_cost[card]
-        p.used = p_used
-        if not enough:
+        # A card that gives its war symbols does not give its florins too (V-4.3).
+        florins = funds(p, seat, WAR_ACTION) - (0 if used else p.rules.sym[card * KINDS + FLORIN])
+        if florins < p.rules.war_cost[card]:
             return NOT_PAYABLE
         return REDUNDANT if p.slot(2) else 0
 
@@ -228,6 +248,19 @@ class Campaign(Choice):
         if p.ear is not None:
             p.ear.hear(E_TOKENS, [seat, 1])
         open_payment(p, seat, WAR_ACTION, 0, p.rules.war_cost[card])
+
+
+def stopped(stops: int, index: int) -> int:
+    """How many troops of an army have stopped before a city in this action: they do not go on (V-9.9).
+
+    `stops` has an entry for each such troop, `index` is army and city as in the moves of Campaign.
+    """
+    count = 0
+    while stops:
+        if stops & ENTRY == index + 1:
+            count += 1
+        stops >>= ENTRY_BITS
+    return count
 
 
 def army_of(p: Italy, seat: int, name: int) -> int:
@@ -263,7 +296,8 @@ class March(Choice):
         if not self.near(p, seat, city) and not prices_to(p, seat, p.slot(1), city):
             return CANNOT_REACH
         pair = (p.slot(0) * TOWNS + p.slot(1)) * TOWNS + city
-        last = p.agenda[-11]
+        # The frame below is that of Campaign.
+        last = p.under(3)
         return REDUNDANT if pair < last and pair // TOWNS == last // TOWNS else 0
 
     def near(self, p: Italy, seat: int, city: int) -> bool:
@@ -340,5 +374,7 @@ class Marched(Step):
         p.effect = 1
         p.fill(2, p.slot(2) + 1)
         p.fill(3, (name * TOWNS + origin) * TOWNS + city)
+        if not p.friendly(seat, city):
+            p.fill(4, (p.slot(4) << ENTRY_BITS) | (name * TOWNS + city + 1))
         if p.ear is not None:
             p.ear.hear(E_MARCH, [seat, name, origin, city])
