@@ -96,6 +96,10 @@ class Facts:
             count += 1
         return 0
 
+    def inside(self, seat: str, city: str) -> bool:
+        """Whether troops of a seat stand in the city and not before it (V-1.13)."""
+        return self.holder(city) == seat
+
     # Reliefs.
 
     def courtiers(self, seat: str) -> list[Symbols]:
@@ -180,6 +184,29 @@ def annexation(f: Facts, seat: str, city: str) -> Symbols | None:
         return {"crown": value + 1}
     ways = [f.seas(port, city) for port in mine if f.seas(port, city)]
     return {"crown": value + 1, "ship": min(ways)} if ways else None
+
+
+def marches(f: Facts, seat: str, origin: str, most: int) -> set[tuple[str, int, int]]:
+    """Where a troop can go with so many cavalry and ships, and for how many of each: symbol by symbol (V-9.8, V-9.9).
+
+    It stops before the first city that is not the seat's own. Prices that another one beats are left out.
+    """
+    found: set[tuple[str, int, int]] = set()
+    waiting = [(origin, 0, 0)]
+    while waiting:
+        city, cavalry, ships = waiting.pop()
+        steps = [(near, cavalry + 1, ships) for near in f.neighbours(city)]
+        steps += [(port, cavalry, ships + f.seas(city, port)) for port in f.cities() if f.seas(city, port)]
+        for step in steps:
+            if max(step[1:]) <= most and step[0] not in (origin, city) and step not in found:
+                found.add(step)
+                if f.inside(seat, step[0]):
+                    waiting.append(step)
+    return {
+        (city, c, s)
+        for city, c, s in found
+        if not any(town == city and (a, b) != (c, s) and a <= c and b <= s for town, a, b in found)
+    }
 
 
 def city_strength(f: Facts, city: str, attacker: str) -> int:
@@ -326,7 +353,7 @@ class Wars(Facts):
         return holder.removeprefix("major-") if holder.startswith("major-") else ""
 
     def inside(self, seat: str, city: str) -> bool:
-        """Whether troops of a seat stand in the city and not before it (V-1.13, VW-3.4, VW-3.7)."""
+        """Allied and favourable Major Cities let troops in too (VW-3.4, VW-3.7)."""
         if self.holder(city) == seat:
             return True
         major = self.major_of(city)

@@ -12,6 +12,7 @@ from signoria.games.virtu.scoring import crosses_of, symbols_of, totals
 from signoria.games.virtu.steps.alliances import alliance_refusal
 from signoria.games.virtu.steps.annexing import annex_refusal
 from signoria.games.virtu.steps.bidding import city_strength
+from signoria.games.virtu.steps.campaign import find_routes
 from signoria.games.virtu.terms import ALLIANCES, CITIES, CROWN, TOWNS
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded
@@ -70,6 +71,18 @@ def room_reliefs(f: slow.Facts, seat: str, room: int) -> list[slow.Symbols]:
         if card is not None:
             found.append(slow.CARD[str(card)]["symbols"])  # type: ignore[arg-type]
     return found
+
+
+@pytest.mark.clause("V-9.8", "V-9.9")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_marches(players: int) -> None:
+    for p in positions(players, GAMES, 53):
+        f = facts(p)
+        for seat, name in enumerate(f.seats):
+            for origin in [c for c in p.rules.cities if p.control[c] == seat]:
+                found = find_routes(p, seat, origin, 3, 3)
+                have = {(CITIES[found[i]], found[i + 1], found[i + 2]) for i in range(0, len(found), 3)}
+                assert have == slow.marches(f, name, CITIES[origin], 3)
 
 
 @pytest.mark.clause("V-13.2", "V-13.3", "V-R44", "V-R45")

@@ -11,6 +11,7 @@ from signoria.games.virtu.scoring import automatic_victory, symbols_of
 from signoria.games.virtu.steps.annexing import annex_refusal, may_ally
 from signoria.games.virtu.steps.battle import FORCED, OPTIONAL, front_at
 from signoria.games.virtu.steps.bidding import city_strength, defender_of, garrison
+from signoria.games.virtu.steps.campaign import find_routes
 from signoria.games.virtu.terms import (
     ANNEX_ACTION,
     ARMIES,
@@ -189,6 +190,18 @@ def test_influence_and_alliances() -> None:
 
 
 # War.
+
+
+@pytest.mark.clause("V-9.8", "V-9.9", "VW-3.4", "VW-3.5", "VW-3.6", "VW-3.8")
+def test_marches() -> None:
+    for p, luck in positions("march", 1, 97):
+        f = facts(p)
+        for seat, name in enumerate(f.seats):
+            for _ in range(4):
+                origin = p.rules.cities[luck.below(len(p.rules.cities))]
+                found = find_routes(p, seat, origin, 3, 3)
+                have = {(CITIES[found[i]], found[i + 1], found[i + 2]) for i in range(0, len(found), 3)}
+                assert have == slow.marches(f, name, CITIES[origin], 3)
 
 
 @pytest.mark.clause("V-11.3", "VW-6.1", "V-R23", "V-R48", "VW-3.5", "VW-3.6", "VW-3.7")
