@@ -246,6 +246,17 @@ def test_an_ally_s_card_may_be_turned_away() -> None:
     assert t.p.owned(0, t.p.rules.card_names.index("w_florence_piero"))
 
 
+@pytest.mark.clause("V-R35", "VW-4.4")
+def test_an_alliance_is_an_effect_so_florins_of_the_room_are_drawn() -> None:
+    given = {"action": {"azure": {"room-2": "ambassador"}}, "beneath": {"azure": {"room-2": "banker"}}}
+    t = duel("act", "azure", marker={"azure": "room-2"}, influence={"florence": -6}, florins={"azure": 0}, **given)
+    t.play("annex ally-florence")
+    assert t.florins("azure") == 3
+    t = duel("act", "azure", marker={"azure": "room-2"}, florins={"azure": 0}, **given)
+    t.play("annex none", "influence done")
+    assert t.florins("azure") == 0, "nothing was done"
+
+
 @pytest.mark.clause("VW-8.2", "V-R25")
 def test_prestige_of_the_wars() -> None:
     t = duel("scoring", sworn={"florence": 0}, trophies={"azure": {"gules": 2}}, indulgence={"azure": {"room-1": 1}})

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from signoria.games.virtu.terms import CITIES
+from signoria.games.virtu.paying import payable
+from signoria.games.virtu.terms import CITIES, FOR_RELEASE, R_EMPIRE
 from virtu.table import Table, table
 
 
@@ -94,6 +95,16 @@ def test_one_trophy_for_each_opponent() -> None:
     t.settle()
     assert t.p.trophies[1 * 4 + 3] == 1
     assert t.heard("siege-won") == ["siege-won gules verona 2 1", "siege-won gules ravenna 3 2"]
+
+
+@pytest.mark.clause("V-11.14", "V-R32")
+def test_of_two_discs_that_a_conquest_brings_to_one_space_the_conqueror_s_is_on_top() -> None:
+    cities = {"vert": ["venice", "corfu", "verona", "ravenna"]}
+    t = war(troops={"gules": {"verona": 2}, "vert": {}}, cities=cities, recent=["vert", "azure", "gules", "or"])
+    t.settle()
+    assert t.holder("verona") == "gules", "three cities each"
+    assert t.p.recent[:2] == [1, 3]
+    assert t.p.order[:2] == [1, 3]
 
 
 @pytest.mark.clause("V-11.15", "V-R40", "V-D7")
@@ -197,6 +208,22 @@ def test_france_adds_two_and_its_disc_goes_right() -> None:
     assert t.heard("siege-won") == ["siege-won gules siena 4 3"]
     assert t.p.ally_used[0] == 1
     assert t.p.ally[0] == 1, "the alliance goes on (V-D18)"
+
+
+@pytest.mark.clause("V-13.3", "V-R45")
+def test_an_overturned_bonus_is_fresh_whoever_used_it_last() -> None:
+    court = {"vert": {"left-1": "f_venice_ten", "right-1": "gonfalonier", "right-2": "f_rome_alexander"}}
+    given = {
+        "ally": {"empire": "azure"},
+        "ally_used": {"empire": 1},
+        "spy": {"alliance-empire": "vert"},
+        "court": court,
+    }
+    t = table(4, {"moment": "ally", "seat": "vert"}, used=1 << R_EMPIRE, **given)
+    t.play("ally empire", "pay left-1 crown", "pay right-2 cross")
+    t.settle()
+    assert t.heard("overturned") == ["overturned vert azure empire"]
+    assert payable(t.p, 3, FOR_RELEASE, t.p.rules.release_need[0], 0)
 
 
 @pytest.mark.clause("V-13.8", "V-R19", "V-D16")

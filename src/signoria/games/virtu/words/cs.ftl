@@ -953,7 +953,7 @@ refusal-card-placed = Všechny tvé karty jsou umístěny.
 refusal-troop-stopped = Tato jednotka se před městem zastavila.
     .remedy = Vyber jednotku, která se v této akci ještě nezastavila.
 refusal-bonus-covered = Tento bonus zakrývá cizí agent.
-    .remedy = Ohlas jiný, nebo pasuj.
+    .remedy = Vyber jiný, nebo se bez něj obejdi.
 
 ## The table as text
 

@@ -951,7 +951,7 @@ refusal-card-placed = All your cards are placed.
 refusal-troop-stopped = This troop has stopped before the city.
     .remedy = Choose a troop that has not stopped in this action.
 refusal-bonus-covered = An opposing Agent covers this bonus.
-    .remedy = Announce another one, or pass.
+    .remedy = Choose another one, or do without.
 
 ## The table as text
 

@@ -951,7 +951,7 @@ refusal-card-placed = Toutes vos cartes sont placées.
 refusal-troop-stopped = Cette troupe s’est arrêtée devant la cité.
     .remedy = Choisissez une troupe qui ne s’est pas arrêtée pendant cette action.
 refusal-bonus-covered = Un agent adverse recouvre ce bonus.
-    .remedy = Annoncez-en un autre ou passez.
+    .remedy = Choisissez-en un autre ou passez-vous-en.
 
 ## The table as text
 
