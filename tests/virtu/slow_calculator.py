@@ -240,6 +240,69 @@ def field(first: int, second: int) -> tuple[int, int, str]:
     return (first - lost, 0, "first") if first > second else (0, second - lost, "second")
 
 
+class Front:
+    """All sieges of a Spring with three to five players, without bonuses: winners of field battles besiege."""
+
+    def __init__(self, f: Facts) -> None:
+        self.f = f
+        self.turns = [str(seat) for seat in cast(list[object], f.at("order"))]
+        self.control = {city: f.holder(city) for city in f.cities()}
+        self.troops = {seat: {city: f.number("troops", seat, city) for city in f.cities()} for seat in f.seats}
+        self.beaten = {seat: dict.fromkeys(f.cities(), 0) for seat in f.seats}
+        self.trophies: set[tuple[str, str]] = set()
+
+    def resolve_all(self) -> None:
+        """Everybody in turn order, the cities in the order of the data (V-11.1)."""
+        for seat in self.turns:
+            for city in self.f.cities():
+                if self.troops[seat][city] and self.control[city] != seat:
+                    self.resolve(city)
+
+    def resolve(self, city: str) -> None:
+        """Field battles in turn order, then the siege of the last winner; a lone army besieges (V-11.12, V-R13)."""
+        waiting = [seat for seat in self.turns if self.troops[seat][city] and self.control[city] != seat]
+        if len(waiting) == 1:
+            self.besiege(waiting[0], city)
+            return
+        winner = ""
+        while len(waiting) > 1:
+            one, two = waiting[:2]
+            left = field(self.troops[one][city], self.troops[two][city])
+            self.troops[one][city], self.troops[two][city] = left[:2]
+            if left[2] == "nobody":
+                for seat in (one, two):
+                    self.fall_back(seat, city)
+            winner = {"first": one, "second": two, "nobody": ""}[left[2]]
+            waiting = [seat for seat in waiting if self.troops[seat][city]]
+        if winner and waiting == [winner]:
+            self.besiege(winner, city)
+
+    def besiege(self, seat: str, city: str) -> None:
+        owner = self.control[city]
+        garrison = self.troops[owner][city] if owner != "none" else 0
+        strength = int(str(CITY[city]["value"])) + garrison
+        spy = self.f.at("spy", city)
+        if spy == seat:
+            strength -= 1
+        elif spy is not None and owner == "none":
+            strength += 1
+        if owner != "none" and self.f.at("bonus", "trace_italienne") == owner:
+            strength += 2
+        won, left = siege(self.troops[seat][city], self.troops[seat][city], strength, garrison)
+        self.troops[seat][city] = left
+        if not won:
+            self.fall_back(seat, city)
+            return
+        if owner != "none":
+            self.troops[owner][city] = 0
+            self.trophies.add((seat, owner))
+        self.control[city] = seat
+
+    def fall_back(self, seat: str, city: str) -> None:
+        self.beaten[seat][city] += self.troops[seat][city]
+        self.troops[seat][city] = 0
+
+
 def order(f: Facts) -> list[str]:
     """Down the city track, within a space from the upper disc (V-11.16)."""
     recent = f.at("recent")
