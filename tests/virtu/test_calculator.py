@@ -12,9 +12,10 @@ from signoria.games.virtu.scoring import crosses_of, symbols_of, totals
 from signoria.games.virtu.steps.alliances import alliance_refusal
 from signoria.games.virtu.steps.annexing import annex_refusal
 from signoria.games.virtu.steps.bidding import city_strength
+from signoria.games.virtu.steps.campaign import find_routes
 from signoria.games.virtu.terms import ALLIANCES, CITIES, CROWN, TOWNS
 from signoria.kernel import flow
-from signoria.kernel.chance import seeded
+from signoria.kernel.chance import Chance, seeded
 from signoria.kernel.event import Ear
 from virtu import slow_calculator as slow
 from virtu.table import TITLE, deal, table
@@ -70,6 +71,18 @@ def room_reliefs(f: slow.Facts, seat: str, room: int) -> list[slow.Symbols]:
         if card is not None:
             found.append(slow.CARD[str(card)]["symbols"])  # type: ignore[arg-type]
     return found
+
+
+@pytest.mark.clause("V-9.8", "V-9.9")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_marches(players: int) -> None:
+    for p in positions(players, GAMES, 53):
+        f = facts(p)
+        for seat, name in enumerate(f.seats):
+            for origin in [c for c in p.rules.cities if p.control[c] == seat]:
+                found = find_routes(p, seat, origin, 3, 3)
+                have = {(CITIES[found[i]], found[i + 1], found[i + 2]) for i in range(0, len(found), 3)}
+                assert have == slow.marches(f, name, CITIES[origin], 3)
 
 
 @pytest.mark.clause("V-13.2", "V-13.3", "V-R44", "V-R45")
@@ -192,6 +205,60 @@ def test_field_battles() -> None:
             winners = {"first": "azure", "second": "gules"}
             if left[2] in winners:
                 assert t.heard("field-won")[0].startswith(f"field-won {winners[left[2]]}")
+
+
+@pytest.mark.clause("V-11.1", "V-11.7", "V-11.11", "V-11.12", "V-R13", "V-R39")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_all_sieges_of_a_spring(players: int) -> None:
+    """Armies of everybody stand everywhere; nobody announces anything, and winners of field battles besiege."""
+    luck = seeded(b"all sieges %d" % players)
+    fields = 0
+    for p in positions(players, 2 * GAMES, 29):
+        q = crowded(p, luck)
+        slow_side = slow.Front(facts(q))
+        slow_side.resolve_all()
+        q.ear = Ear()
+        while "retreats" not in names(q):
+            step = flow.top(q)
+            seat = step.decider(q)
+            if seat < 0:
+                step.run(q)
+            else:
+                word = step.base + step.plain if step.name == "bid" else flow.answers(q, seat, True)[0]
+                step.apply(q, seat, word)
+        for city in q.rules.cities:
+            town = CITIES[city]
+            assert (q.rules.axes["holder"][q.control[city]] if q.control[city] >= 0 else "none") == slow_side.control[
+                town
+            ]
+            for seat, name in enumerate(q.rules.axes["seat"]):
+                assert q.troops[seat * TOWNS + city] == slow_side.troops[name][town], (name, town)
+                assert q.beaten[seat * TOWNS + city] == slow_side.beaten[name][town], (name, town)
+        won = {(a, b) for a in range(players) for b in range(players) if q.trophies[a * players + b]}
+        axis = q.rules.axes["seat"]
+        assert {(axis[a], axis[b]) for a, b in won} == slow_side.trophies
+        fields += sum(1 for event in q.ear.events if TITLE.events[event.kind].name == "field")
+    assert fields > 20
+
+
+def crowded(p: Italy, luck: Chance) -> Italy:
+    """Troops of every seat in its cities and before a few others; nobody has war bonuses or trophies."""
+    q = p.copy()
+    troops = [0] * len(q.troops)
+    few = [q.rules.cities[luck.below(len(q.rules.cities))] for _ in range(5)]
+    for seat in range(q.seats):
+        own = [city for city in q.rules.cities if q.control[city] == seat]
+        for _ in range(6):
+            among = own if own and luck.below(4) == 0 else few
+            troops[seat * TOWNS + among[luck.below(len(among))]] += 1
+    q.troops = troops
+    q.beaten = [0] * len(troops)
+    q.trophies = [0] * len(q.trophies)
+    q.tokens = [0] * q.seats
+    q.battle = []
+    q.sealed = []
+    TITLE.begin(q, {"moment": "sieges"})
+    return q
 
 
 @pytest.mark.clause("V-11.14", "V-11.16", "V-14.2", "V-14.3", "V-R20")

@@ -61,6 +61,42 @@ def test_troops_pass_through_favourable_cities_and_may_leave_them() -> None:
     assert "march siena" in t.legal()
 
 
+@pytest.mark.clause("VW-3.8", "V-9.9")
+def test_a_troop_that_stood_before_a_city_may_leave_it_though_another_has_just_stopped_there() -> None:
+    given = {"marker": {"azure": "room-1"}, "action": {"azure": {"room-1": "condottiero"}}}
+    t = duel("act", "azure", influence={"florence": 0}, troops={"azure": {"florence": 1, "bologna": 1}}, **given)
+    t.play("troop own bologna", "march florence")
+    t.play("troop own florence", "march siena")
+    assert t.troops("azure", "florence") == t.troops("azure", "siena") == 1
+    assert t.refused("troop own florence") == "troop-stopped", "the one that is left came in this action"
+
+
+@pytest.mark.clause("V-11.12", "V-R49")
+def test_whoever_resolves_a_front_announces_first_in_its_field_battle() -> None:
+    """Naples takes Florence; Pisa becomes neutral, and the French who defended it stand before it now."""
+    given = {"tokens": {"azure": 1, "gules": 2}, "own": {"azure": {"cannons": 2}}}
+    troops = {"azure": {"pisa": 1}, "gules": {"florence": 5, "pisa": 1}}
+    t = duel("sieges", influence={"florence": -3}, troops=troops, **given)
+    t.play("gules: front florence", "gules: bid token", "gules: bid pass")
+    t.settle()
+    assert t.heard("eliminated") == ["eliminated florence"]
+    assert t.heard("field") == ["field gules azure pisa 1 1"]
+    assert t.seat() == "gules"
+
+
+@pytest.mark.clause("V-R2", "V-11.13", "V-R51")
+def test_ships_for_one_city_serve_own_and_allied_troops() -> None:
+    """Both armies leave Ancona before anybody leaves Bari, so that one payment can serve them."""
+    beaten = {"azure": {"ancona": 1, "bari": 1}, "major-venice": {"ancona": 1}}
+    given = {"troops": {"azure": {}, "major-venice": {}}, "cities": {"gules": ["naples", "rossano", "reggio"]}}
+    t = duel("retreats", sworn={"venice": 0}, beaten=beaten, influence={"florence": 0}, **given)
+    t.play("azure: retreat corfu; pay venice ship")
+    assert t.p.ships == 1
+    assert t.p.slot(1) == CITIES.index("ancona"), "the Venetian troop is next"
+    t.play("azure: retreat venice")
+    assert not t.exhausted("corfu"), "the third ship of Venice was left"
+
+
 @pytest.mark.clause("VW-3.5")
 def test_both_before_a_neutral_major_city_fight_and_the_winner_may_stay() -> None:
     t = duel("sieges", troops={"azure": {"rome": 3}, "gules": {"rome": 1}}, own={"azure": {"cannons": 2}})
@@ -148,7 +184,7 @@ def test_conquest_costs_influence() -> None:
 @pytest.mark.clause("VW-6.6")
 def test_retreats_lead_to_favourable_cities_too() -> None:
     t = duel("retreats", beaten={"azure": {"siena": 1}}, influence={"florence": -3})
-    assert t.legal() == ["retreat pisa", "retreat florence"]
+    assert t.legal() == ["retreat pisa", "retreat florence", "retreat lose"]
 
 
 @pytest.mark.clause("VW-6.7")
@@ -208,6 +244,17 @@ def test_an_ally_s_card_may_be_turned_away() -> None:
     ]
     t.play("clear second", "courtier right-3")
     assert t.p.owned(0, t.p.rules.card_names.index("w_florence_piero"))
+
+
+@pytest.mark.clause("V-R35", "VW-4.4")
+def test_an_alliance_is_an_effect_so_florins_of_the_room_are_drawn() -> None:
+    given = {"action": {"azure": {"room-2": "ambassador"}}, "beneath": {"azure": {"room-2": "banker"}}}
+    t = duel("act", "azure", marker={"azure": "room-2"}, influence={"florence": -6}, florins={"azure": 0}, **given)
+    t.play("annex ally-florence")
+    assert t.florins("azure") == 3
+    t = duel("act", "azure", marker={"azure": "room-2"}, florins={"azure": 0}, **given)
+    t.play("annex none", "influence done")
+    assert t.florins("azure") == 0, "nothing was done"
 
 
 @pytest.mark.clause("VW-8.2", "V-R25")

@@ -258,6 +258,29 @@ def test_a_troop_stops_before_foreign_cities_and_passes_own_ones() -> None:
     assert besieged.troops("gules", "florence") == 1
 
 
+@pytest.mark.clause("V-9.9")
+def test_a_troop_that_has_stopped_goes_no_further_in_this_action() -> None:
+    t = act("gules", 5, action={"gules": {"room-5": "condottiero"}}, troops={"gules": {"florence": 1, "pisa": 1}})
+    t.play("troop own florence", "march siena")
+    assert t.p.cavalry == 2
+    assert t.refused("troop own siena") == "troop-stopped"
+    assert t.refused("troop own florence") == "no-troop"
+    t.play("troop own pisa", "march florence")
+    assert t.refused("troop own florence") == "", "in an own city it has not stopped"
+
+
+@pytest.mark.clause("V-9.8")
+def test_a_troop_is_offered_only_where_a_march_can_follow_in_order() -> None:
+    given = {"cities": {"or": ["naples", "bari", "terracina"]}, "exhausted": ["naples", "bari"]}
+    t = act("or", 2, troops={"or": {"naples": 2}}, **given)
+    t.play("troop own naples", "march ajaccio")
+    t.settle()
+    assert t.redundant("troop own naples"), "what one cavalry reaches comes before Ajaccio"
+    t.play("troop own naples")
+    assert t.legal() == []
+    assert t.legal("", True) == ["march terracina", "march benevento", "march rossano"]
+
+
 @pytest.mark.clause("V-9.8")
 def test_where_road_and_sea_have_different_prices_the_price_is_asked() -> None:
     given = {"cities": {"or": ["naples", "bari", "terracina"]}, "troops": {"or": {"naples": 1}}}

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from signoria.games.virtu.terms import CITIES
+from signoria.games.virtu.means import payable
+from signoria.games.virtu.terms import CITIES, FOR_RELEASE, R_EMPIRE
 from virtu.table import Table, table
 
 
@@ -96,6 +97,16 @@ def test_one_trophy_for_each_opponent() -> None:
     assert t.heard("siege-won") == ["siege-won gules verona 2 1", "siege-won gules ravenna 3 2"]
 
 
+@pytest.mark.clause("V-11.14", "V-R32")
+def test_of_two_discs_that_a_conquest_brings_to_one_space_the_conqueror_s_is_on_top() -> None:
+    cities = {"vert": ["venice", "corfu", "verona", "ravenna"]}
+    t = war(troops={"gules": {"verona": 2}, "vert": {}}, cities=cities, recent=["vert", "azure", "gules", "or"])
+    t.settle()
+    assert t.holder("verona") == "gules", "three cities each"
+    assert t.p.recent[:2] == [1, 3]
+    assert t.p.order[:2] == [1, 3]
+
+
 @pytest.mark.clause("V-11.15", "V-R40", "V-D7")
 def test_the_fifth_city_opens_a_slot_and_its_loss_closes_it() -> None:
     cities = {"vert": ["venice", "corfu", "verona", "ravenna", "ancona"]}
@@ -159,6 +170,26 @@ def test_ships_for_one_city_are_one_payment() -> None:
     assert not t.exhausted("corfu")
 
 
+@pytest.mark.clause("V-11.13")
+def test_a_troop_may_be_lost_rather_than_retreat() -> None:
+    given = {"cities": {"gules": ["florence", "pisa", "ravenna"]}, "troops": {"gules": {}}}
+    t = table(4, {"moment": "retreats"}, beaten={"gules": {"bologna": 1}}, **given)
+    assert t.legal() == ["retreat ravenna", "retreat florence", "retreat lose"]
+    t.play("gules: retreat lose")
+    assert t.heard("lost") == ["lost gules own bologna"]
+    by_sea = table(4, {"moment": "retreats"}, troops={"vert": {}}, beaten={"vert": {"ancona": 1}})
+    by_sea.play("vert: retreat lose")
+    assert not by_sea.exhausted("venice"), "the ships are kept"
+
+
+@pytest.mark.clause("V-13.5")
+def test_the_reason_says_why_the_bonus_of_france_cannot_be_used() -> None:
+    given = {"troops": {"gules": {"siena": 2}}, "tokens": {"gules": 1}, "ally": {"france": "gules"}}
+    assert war(spy={"alliance-france": "vert"}, **given).settle().refused("bid france") == "bonus-covered"
+    assert war(ally_used={"france": 1}, **given).settle().refused("bid france") == "bonus-spent"
+    assert war(spy={"alliance-france": "gules"}, **given).settle().refused("bid france") == ""
+
+
 @pytest.mark.clause("V-R28", "V-8.6")
 def test_leonardo_serves_once_before_a_city() -> None:
     given = {"bonus": {"leonardo": "gules"}, "florins": {"gules": 5}, "tokens": {"gules": 1}}
@@ -177,6 +208,22 @@ def test_france_adds_two_and_its_disc_goes_right() -> None:
     assert t.heard("siege-won") == ["siege-won gules siena 4 3"]
     assert t.p.ally_used[0] == 1
     assert t.p.ally[0] == 1, "the alliance goes on (V-D18)"
+
+
+@pytest.mark.clause("V-13.3", "V-R45")
+def test_an_overturned_bonus_is_fresh_whoever_used_it_last() -> None:
+    court = {"vert": {"left-1": "f_venice_ten", "right-1": "gonfalonier", "right-2": "f_rome_alexander"}}
+    given = {
+        "ally": {"empire": "azure"},
+        "ally_used": {"empire": 1},
+        "spy": {"alliance-empire": "vert"},
+        "court": court,
+    }
+    t = table(4, {"moment": "ally", "seat": "vert"}, used=1 << R_EMPIRE, **given)
+    t.play("ally empire", "pay left-1 crown", "pay right-2 cross")
+    t.settle()
+    assert t.heard("overturned") == ["overturned vert azure empire"]
+    assert payable(t.p, 3, FOR_RELEASE, t.p.rules.release_need[0], 0)
 
 
 @pytest.mark.clause("V-13.8", "V-R19", "V-D16")

@@ -4,6 +4,7 @@ from signoria.games.virtu.codes import OPENING
 from signoria.games.virtu.palace import overfull
 from signoria.games.virtu.position import FIELDS, Italy
 from signoria.games.virtu.scoring import palace_cards
+from signoria.games.virtu.steps.intrigue import exists
 from signoria.games.virtu.terms import (
     BENCH,
     CHARACTERS,
@@ -17,7 +18,6 @@ from signoria.games.virtu.terms import (
     NEUTRAL,
     ON_TRACK,
     OWN,
-    P_TRACK,
     RING,
     TOWNS,
 )
@@ -123,18 +123,17 @@ def agent_faults(p: Italy) -> list[str]:
         most = p.rules.agents_max
         if p.rules.duel:
             most += sum(p.rules.major_agents[m] for m in range(len(p.sworn)) if p.sworn[m] == seat)
-        # An Agent that is about to move is on its way.
         total = p.agents[seat] + p.reserve[seat] + p.spy.count(seat)
         if p.agents[seat] < 0 or p.reserve[seat] < 0 or total != most:
             found.append(f"{name} has {most} Agents (V-1.14)")
-    for major in range(len(p.sworn)):
-        if p.sworn[major] != ON_TRACK and p.spy[P_TRACK + major] >= 0:
-            found.append("an Agent stands on a track only while its marker is there (VW-4.5)")
+    for place, spy in enumerate(p.spy):
+        if spy >= 0 and not exists(p, place):
+            found.append(f"no Agent can stand on {p.rules.axes['place'][place]} (V-10.1, VW-5.1)")
     return found
 
 
 def supply_faults(p: Italy) -> list[str]:
-    """Cards and tiles with the players and in the supply make up the whole, but for a basket on its way."""
+    """Cards and tiles with the players and in the supply are no more than the box holds."""
     have = [0] * len(ITEMS)
     for seat in range(p.seats):
         for card in palace_cards(p, seat):
@@ -153,6 +152,8 @@ def war_faults(p: Italy) -> list[str]:
     if not p.rules.duel:
         return [] if p.sworn == [ON_TRACK] * len(p.sworn) else ["Major Cities are for two players (VW-3.1)"]
     found: list[str] = []
+    if any(p.rank) or max(p.bonus) >= 0 or max(p.ally) >= 0 or max(p.pawn) >= 0:
+        found.append("there are no patronage, great powers and cathedrals with two players (VW-2.2)")
     if any(not -p.rules.track_end <= at <= p.rules.track_end for at in p.influence):
         found.append("a marker stays on its track (VW-3.2)")
     for major in range(len(p.sworn)):

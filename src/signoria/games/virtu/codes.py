@@ -111,67 +111,67 @@ INDULGENCE_HERE: Final = FIRST_CODE + 18
 NO_INDULGENCE_LEFT: Final = FIRST_CODE + 19
 NO_INDULGENCE_NOW: Final = FIRST_CODE + 20
 BEGGED_ALREADY: Final = FIRST_CODE + 21
-NOTHING_PAID: Final = FIRST_CODE + 22
-TILE_PAID: Final = FIRST_CODE + 23
-NOT_EXHAUSTED: Final = FIRST_CODE + 24
-NOT_YOUR_TILE: Final = FIRST_CODE + 25
-NOT_YOUR_ALLIANCE: Final = FIRST_CODE + 26
-TOO_FEW_SYMBOLS: Final = FIRST_CODE + 27
-BONUS_TAKEN: Final = FIRST_CODE + 28
-BONUS_TYPE: Final = FIRST_CODE + 29
-NO_SHIP: Final = FIRST_CODE + 30
-PIRATES: Final = FIRST_CODE + 31
-NOT_NEUTRAL: Final = FIRST_CODE + 32
-FORBIDDEN_CITY: Final = FIRST_CODE + 33
-OUT_OF_REACH: Final = FIRST_CODE + 34
-CITY_TOO_DEAR: Final = FIRST_CODE + 35
-NO_WAR_SYMBOL: Final = FIRST_CODE + 36
-NO_TOKEN_LEFT: Final = FIRST_CODE + 37
-NO_TROOP: Final = FIRST_CODE + 38
-CANNOT_REACH: Final = FIRST_CODE + 39
-NO_SUCH_ROUTE: Final = FIRST_CODE + 40
-NO_AGENT: Final = FIRST_CODE + 41
-NOT_YOUR_AGENT: Final = FIRST_CODE + 42
-PLACE_TAKEN: Final = FIRST_CODE + 43
-PLACE_SHELTERED: Final = FIRST_CODE + 44
-PALACE_GUARDED: Final = FIRST_CODE + 45
-NO_SUCH_PLACE: Final = FIRST_CODE + 46
-NO_OPPOSING_AGENT: Final = FIRST_CODE + 47
-ROOM_FIRST: Final = FIRST_CODE + 48
-NO_MASK: Final = FIRST_CODE + 49
-NO_FRONT: Final = FIRST_CODE + 50
-FORCED_FRONT: Final = FIRST_CODE + 51
-NO_SUCH_BONUS: Final = FIRST_CODE + 52
-BONUS_SPENT: Final = FIRST_CODE + 53
-PASSED_FOR_GOOD: Final = FIRST_CODE + 54
-NO_LOSS_THERE: Final = FIRST_CODE + 55
-NOT_TOO_MANY: Final = FIRST_CODE + 56
-NO_RETREAT: Final = FIRST_CODE + 57
-RETREAT_TOO_DEAR: Final = FIRST_CODE + 58
-NO_UPKEEP: Final = FIRST_CODE + 59
-NO_TROOP_HERE: Final = FIRST_CODE + 60
-COURTIER_EXHAUSTED: Final = FIRST_CODE + 61
-ROOM_CLOSED: Final = FIRST_CODE + 62
-NO_CARD_THERE: Final = FIRST_CODE + 63
-LEAVES_ALONE: Final = FIRST_CODE + 64
-SOLD_OUT: Final = FIRST_CODE + 65
-IN_BASKET: Final = FIRST_CODE + 66
-UNIQUE: Final = FIRST_CODE + 67
-KINGDOM_OR_REPUBLIC: Final = FIRST_CODE + 68
-NOT_YOUR_TITLE: Final = FIRST_CODE + 69
-NO_CATHEDRAL_SITE: Final = FIRST_CODE + 70
-NO_ROOM_FOR_CARDS: Final = FIRST_CODE + 71
-NOT_IN_THIS_GAME: Final = FIRST_CODE + 72
-TROOPS_ALL_OUT: Final = FIRST_CODE + 73
-NOT_YOUR_CITY: Final = FIRST_CODE + 74
-NOT_YOUR_ALLY: Final = FIRST_CODE + 75
-ALLIANCE_HELD: Final = FIRST_CODE + 76
-ALLIANCE_YOURS: Final = FIRST_CODE + 77
-NOT_IN_COST: Final = FIRST_CODE + 78
-NO_INFLUENCE_THERE: Final = FIRST_CODE + 79
-NO_ALLIANCE_YET: Final = FIRST_CODE + 80
-CARD_PLACED: Final = FIRST_CODE + 81
-ONE_ANNEXATION: Final = FIRST_CODE + 82
+TILE_PAID: Final = FIRST_CODE + 22
+NOT_EXHAUSTED: Final = FIRST_CODE + 23
+NOT_YOUR_TILE: Final = FIRST_CODE + 24
+NOT_YOUR_ALLIANCE: Final = FIRST_CODE + 25
+TOO_FEW_SYMBOLS: Final = FIRST_CODE + 26
+BONUS_TAKEN: Final = FIRST_CODE + 27
+BONUS_TYPE: Final = FIRST_CODE + 28
+NO_SHIP: Final = FIRST_CODE + 29
+PIRATES: Final = FIRST_CODE + 30
+NOT_NEUTRAL: Final = FIRST_CODE + 31
+FORBIDDEN_CITY: Final = FIRST_CODE + 32
+OUT_OF_REACH: Final = FIRST_CODE + 33
+CITY_TOO_DEAR: Final = FIRST_CODE + 34
+NO_WAR_SYMBOL: Final = FIRST_CODE + 35
+NO_TOKEN_LEFT: Final = FIRST_CODE + 36
+NO_TROOP: Final = FIRST_CODE + 37
+CANNOT_REACH: Final = FIRST_CODE + 38
+NO_SUCH_ROUTE: Final = FIRST_CODE + 39
+NO_AGENT: Final = FIRST_CODE + 40
+NOT_YOUR_AGENT: Final = FIRST_CODE + 41
+PLACE_TAKEN: Final = FIRST_CODE + 42
+PLACE_SHELTERED: Final = FIRST_CODE + 43
+PALACE_GUARDED: Final = FIRST_CODE + 44
+NO_SUCH_PLACE: Final = FIRST_CODE + 45
+NO_OPPOSING_AGENT: Final = FIRST_CODE + 46
+ROOM_FIRST: Final = FIRST_CODE + 47
+NO_MASK: Final = FIRST_CODE + 48
+NO_FRONT: Final = FIRST_CODE + 49
+FORCED_FRONT: Final = FIRST_CODE + 50
+NO_SUCH_BONUS: Final = FIRST_CODE + 51
+BONUS_SPENT: Final = FIRST_CODE + 52
+PASSED_FOR_GOOD: Final = FIRST_CODE + 53
+NO_LOSS_THERE: Final = FIRST_CODE + 54
+NOT_TOO_MANY: Final = FIRST_CODE + 55
+NO_RETREAT: Final = FIRST_CODE + 56
+RETREAT_TOO_DEAR: Final = FIRST_CODE + 57
+NO_UPKEEP: Final = FIRST_CODE + 58
+NO_TROOP_HERE: Final = FIRST_CODE + 59
+COURTIER_EXHAUSTED: Final = FIRST_CODE + 60
+ROOM_CLOSED: Final = FIRST_CODE + 61
+NO_CARD_THERE: Final = FIRST_CODE + 62
+LEAVES_ALONE: Final = FIRST_CODE + 63
+SOLD_OUT: Final = FIRST_CODE + 64
+IN_BASKET: Final = FIRST_CODE + 65
+UNIQUE: Final = FIRST_CODE + 66
+KINGDOM_OR_REPUBLIC: Final = FIRST_CODE + 67
+NOT_YOUR_TITLE: Final = FIRST_CODE + 68
+NO_CATHEDRAL_SITE: Final = FIRST_CODE + 69
+NO_ROOM_FOR_CARDS: Final = FIRST_CODE + 70
+NOT_IN_THIS_GAME: Final = FIRST_CODE + 71
+TROOPS_ALL_OUT: Final = FIRST_CODE + 72
+NOT_YOUR_CITY: Final = FIRST_CODE + 73
+NOT_YOUR_ALLY: Final = FIRST_CODE + 74
+ALLIANCE_HELD: Final = FIRST_CODE + 75
+ALLIANCE_YOURS: Final = FIRST_CODE + 76
+NOT_IN_COST: Final = FIRST_CODE + 77
+NO_INFLUENCE_THERE: Final = FIRST_CODE + 78
+NO_ALLIANCE_YET: Final = FIRST_CODE + 79
+CARD_PLACED: Final = FIRST_CODE + 80
+TROOP_STOPPED: Final = FIRST_CODE + 81
+BONUS_COVERED: Final = FIRST_CODE + 82
 
 REFUSALS: Final = [
     RefusalKind("no-action", "V-1.9"),
@@ -196,7 +196,6 @@ REFUSALS: Final = [
     RefusalKind("no-indulgence-left", "V-6.3"),
     RefusalKind("no-indulgence-now", "V-R37"),
     RefusalKind("begged-already", "V-6.1"),
-    RefusalKind("nothing-paid", "V-R38"),
     RefusalKind("tile-paid", "V-7.2"),
     RefusalKind("not-exhausted", "V-7.1"),
     RefusalKind("not-your-tile", "V-7.4"),
@@ -225,7 +224,7 @@ REFUSALS: Final = [
     RefusalKind("room-first", "V-10.9"),
     RefusalKind("no-mask", "V-10.1"),
     RefusalKind("no-front", "V-11.1"),
-    RefusalKind("forced-front", "V-R48"),
+    RefusalKind("forced-front", "V-11.1"),
     RefusalKind("no-such-bonus", "V-11.5"),
     RefusalKind("bonus-spent", "V-11.5"),
     RefusalKind("passed-for-good", "V-R11"),
@@ -256,7 +255,8 @@ REFUSALS: Final = [
     RefusalKind("no-influence-there", "VW-4.1"),
     RefusalKind("no-alliance-yet", "VW-4.4"),
     RefusalKind("card-placed", "V-2.7"),
-    RefusalKind("one-annexation", "V-R7"),
+    RefusalKind("troop-stopped", "V-9.9"),
+    RefusalKind("bonus-covered", "V-13.5"),
 ]
 
 # Events.
@@ -331,9 +331,8 @@ E_COURTIER: Final = 67
 E_RECRUIT: Final = 68
 E_ALLIANCE: Final = 69
 E_OVERTURNED: Final = 70
-E_NO_ALLIANCE: Final = 71
-E_VICTORY: Final = 72
-E_POINTS: Final = 73
+E_VICTORY: Final = 71
+E_POINTS: Final = 72
 """Points of the first source; those of the others follow in their order."""
 
 SEAT: Final = ("seat", "seat")
@@ -426,7 +425,6 @@ EVENTS: Final = [
     EventKind("recruit", "V-12.17", [SEAT, ("army", "army"), ("city", "city")]),
     EventKind("alliance", "V-13.2", [SEAT, ("alliance", "alliance")]),
     EventKind("overturned", "V-13.3", [SEAT, SEAT2, ("alliance", "alliance")]),
-    EventKind("no-alliance", "V-12.18", [SEAT]),
     EventKind("victory", "VW-8.4", [SEAT, ("reason", "reason")]),
     *[EventKind(f"points-{source}", POINT_CLAUSES[source], [SEAT, ("points", "")]) for source in SOURCES],
 ]

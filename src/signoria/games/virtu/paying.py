@@ -47,19 +47,18 @@ from signoria.kernel.position import put
 def commit(p: Italy, seat: int, relief: int, kind: int, row: int) -> int:
     """Use a relief for one of its kinds; how many units it gives. Florins go to the treasury."""
     units = p.rules.sym[row * KINDS + kind]
+    if p.room >= 0 and (relief >= R_TILE or relief < R_BEG):
+        p.used |= BIT[relief]
     if relief >= R_TILE:
         turn_down(p, seat, relief - R_TILE)
-        p.used |= BIT[relief]
     elif relief >= R_COURT:
         p.tired = put(p.tired, seat * BENCH + relief - R_COURT, 1)
     elif relief == R_BEG:
         beg(p, seat, kind)
         if kind == FLORIN:
             return units
-    else:
-        p.used |= BIT[relief]
-        if relief >= R_OTTOMAN:
-            p.ally_used = put(p.ally_used, OTTOMAN if relief == R_OTTOMAN else EMPIRE, 1)
+    elif relief >= R_OTTOMAN:
+        p.ally_used = put(p.ally_used, OTTOMAN if relief == R_OTTOMAN else EMPIRE, 1)
     if kind == FLORIN:
         earn(p, seat, units)
         if p.ear is not None:

@@ -87,8 +87,6 @@ def begin_action(p: Italy, seat: int, room: int) -> bool:
     elif action == PATRONISE_ACTION:
         p.push(PATRON, seat)
     elif action == ANNEX_ACTION:
-        if p.rules.duel:
-            take_free(p, seat, action)
         p.push(ANNEX, seat)
     elif action == WAR_ACTION:
         take_free(p, seat, action)
@@ -123,8 +121,6 @@ def take_free(p: Italy, seat: int, action: int) -> int:
         elif action == INTRIGUE_ACTION:
             if not sym[at + FLORIN]:
                 kind = MASK
-        elif not sym[at + FLORIN] and not sym[at + SHIP] and not sym[at + CROSS]:
-            kind = CROWN
         if kind >= 0 and sym[at + kind]:
             units = commit(p, seat, relief, kind, row)
             pool(p, action, kind, units)

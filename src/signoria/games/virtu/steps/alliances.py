@@ -135,6 +135,7 @@ class Allied(Step):
         old = p.ally[power]
         p.ally = put(p.ally, power, seat)
         p.ally_used = put(p.ally_used, power, 0)
+        p.used = 0
         if p.ear is not None:
             if old >= 0:
                 p.ear.hear(E_OVERTURNED, [seat, old, power])

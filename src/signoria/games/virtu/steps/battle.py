@@ -130,7 +130,11 @@ class Front(Choice):
 
 
 class Clash(Step):
-    """Armies before one city fight each other before anybody besieges (V-11.12, R-13). Slots: city, last winner."""
+    """Armies before one city fight each other before anybody besieges (V-11.12, R-13). Slots: city, last winner.
+
+    They meet in turn order, but whoever resolves the front announces first. With two players that may be the second
+    one in the order: a city can become neutral when the part of the first is over (R-49).
+    """
 
     def __init__(self) -> None:
         super().__init__("clash", "V-11.12")
@@ -142,7 +146,10 @@ class Clash(Step):
         champion = p.slot(1)
         here = [other for other in p.order if p.force(other, city) and not p.friendly(other, city)]
         if len(here) > 1:
-            begin_battle(p, 1, city, here[0], here[1])
+            if here[1] == seat:
+                begin_battle(p, 1, city, seat, here[0])
+            else:
+                begin_battle(p, 1, city, here[0], here[1])
             return
         p.pop()
         if here and here[0] == champion:

@@ -5,6 +5,7 @@ from typing import Final
 from signoria.games.virtu import notation
 from signoria.games.virtu.codes import (
     BID,
+    BONUS_COVERED,
     BONUS_SPENT,
     E_BID,
     E_BID_PASS,
@@ -158,7 +159,9 @@ def bid_refusal(p: Italy, seat: int, bonus: int) -> int:
     if bonus == W_FRANCE:
         if rules.duel or p.ally[FRANCE] != seat:
             return NO_SUCH_BONUS
-        return 0 if bonus_usable(p, seat, FRANCE) else BONUS_SPENT
+        if p.ally_used[FRANCE]:
+            return BONUS_SPENT
+        return 0 if bonus_usable(p, seat, FRANCE) else BONUS_COVERED
     slot = (bonus - W_COURT) // 2
     symbols = (bonus - W_COURT) % 2 + 1
     card = p.court[seat * BENCH + slot]

@@ -15,6 +15,7 @@ from signoria.games.virtu.codes import (
     NO_WAR_SYMBOL,
     NOT_PAYABLE,
     ROUTE,
+    TROOP_STOPPED,
     USED_ALREADY,
 )
 from signoria.games.virtu.means import BIT, can_cover, funds, need_of, sources, total
@@ -23,6 +24,7 @@ from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.acting import finish_action
 from signoria.games.virtu.terms import (
     CAVALRY,
+    FLORIN,
     KINDS,
     R_ACTION,
     R_UNDER,
@@ -35,6 +37,9 @@ from signoria.games.virtu.terms import (
 from signoria.kernel.position import REDUNDANT, Choice, Position, Step, put
 
 LONGEST: Final = 20
+ENTRY_BITS: Final = 7
+ENTRY: Final = 127
+"""An army and a city, counted from 1, in the list of troops that have stopped."""
 
 
 def reach(p: Italy, seat: int) -> tuple[int, int]:
@@ -142,7 +147,8 @@ def payable_march(p: Italy, have: list[int], cavalry: int, ships: int) -> bool:
 class Campaign(Choice):
     """War tokens, then one troop after the other (V-9.8, V-9.10).
 
-    Slots: tokens claimed from the action card and from the improvement, marches made, the last march.
+    Slots: tokens claimed from the action card and from the improvement, marches made, the last march, troops that
+    have stopped before a city in this action.
     """
 
     def __init__(self) -> None:
@@ -181,8 +187,10 @@ class Campaign(Choice):
         city = index % TOWNS
         if army < 0 or p.troops[army * TOWNS + city] == 0:
             return NO_TROOP
+        if p.agenda[-2] and p.troops[army * TOWNS + city] <= stopped(p.agenda[-2], index):
+            return TROOP_STOPPED
         rules = p.rules
-        fine = REDUNDANT if p.agenda[-3] >= 0 and index < p.agenda[-3] // TOWNS else 0
+        fine = 0 if self.in_order(p, seat, index) else REDUNDANT
         if p.cavalry and rules.roads[city]:
             return fine
         have = sources(p, seat, WAR_ACTION)
@@ -193,22 +201,34 @@ class Campaign(Choice):
                 return fine
         return CANNOT_REACH
 
+    def in_order(self, p: Italy, seat: int, index: int) -> bool:
+        """Whether a march from here can follow the last one: canonical ones go up, by origin, then by destination."""
+        last = p.agenda[-3]
+        if last < 0 or index > last // TOWNS:
+            return True
+        if index < last // TOWNS:
+            return False
+        cavalry, ships = reach(p, seat)
+        found = routes(p, seat, index % TOWNS, cavalry, ships)
+        have = sources(p, seat, WAR_ACTION)
+        for i in range(0, len(found), 3):
+            if found[i] >= last % TOWNS and payable_march(p, have, found[i + 1], found[i + 2]):
+                return True
+        return False
+
     def claim_refusal(self, p: Italy, seat: int, which: int) -> int:
         card = (p.beneath if which else p.action)[seat * RING + p.room]
         if card < 0 or p.rules.sym[card * KINDS + WAR] == 0:
             return NO_WAR_SYMBOL
         claimed = p.slot(which)
-        if p.used & BIT[R_UNDER if which else R_ACTION] and not claimed:
-            return USED_ALREADY
-        if claimed >= p.rules.sym[card * KINDS + WAR]:
+        used = p.used & BIT[R_UNDER if which else R_ACTION] > 0
+        if (used and not claimed) or claimed >= p.rules.sym[card * KINDS + WAR]:
             return USED_ALREADY
         if sum(p.tokens) >= p.rules.war_tokens:
             return NO_TOKEN_LEFT
-        p_used = p.used
-        p.used |= BIT[R_UNDER if which else R_ACTION]
-        enough = funds(p, seat, WAR_ACTION) >= p.rules.war_cost[card]
-        p.used = p_used
-        if not enough:
+        # A card that gives its war symbols does not give its florins too (V-4.3).
+        florins = funds(p, seat, WAR_ACTION) - (0 if used else p.rules.sym[card * KINDS + FLORIN])
+        if florins < p.rules.war_cost[card]:
             return NOT_PAYABLE
         return REDUNDANT if p.agenda[-4] else 0
 
@@ -231,6 +251,19 @@ class Campaign(Choice):
         if p.ear is not None:
             p.ear.hear(E_TOKENS, [seat, 1])
         open_payment(p, seat, WAR_ACTION, 0, p.rules.war_cost[card])
+
+
+def stopped(stops: int, index: int) -> int:
+    """How many troops of an army have stopped before a city in this action: they do not go on (V-9.9).
+
+    `stops` has an entry for each such troop, `index` is army and city as in the moves of Campaign.
+    """
+    count = 0
+    while stops:
+        if stops & ENTRY == index + 1:
+            count += 1
+        stops >>= ENTRY_BITS
+    return count
 
 
 def army_of(p: Italy, seat: int, name: int) -> int:
@@ -263,7 +296,7 @@ class March(Choice):
     def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
         assert isinstance(p, Italy)
         origin = p.agenda[-6] * TOWNS + p.agenda[-5]
-        last = p.agenda[-11] if p.agenda[-11] // TOWNS == origin else -1
+        last = p.under(3) if p.under(3) // TOWNS == origin else -1
         for move in self.domain(p, seat):
             (spare if origin * TOWNS + move - self.base < last else legal).append(move)
 
@@ -273,7 +306,8 @@ class March(Choice):
         if not self.near(p, seat, city) and not prices_to(p, seat, p.agenda[-5], city):
             return CANNOT_REACH
         pair = (p.agenda[-6] * TOWNS + p.agenda[-5]) * TOWNS + city
-        last = p.agenda[-11]
+        # The frame below is that of Campaign.
+        last = p.under(3)
         return REDUNDANT if pair < last and pair // TOWNS == last // TOWNS else 0
 
     def near(self, p: Italy, seat: int, city: int) -> bool:
@@ -350,5 +384,7 @@ class Marched(Step):
         p.effect = 1
         p.fill(2, p.agenda[-4] + 1)
         p.fill(3, (name * TOWNS + origin) * TOWNS + city)
+        if not p.friendly(seat, city):
+            p.fill(4, (p.agenda[-2] << ENTRY_BITS) | (name * TOWNS + city + 1))
         if p.ear is not None:
             p.ear.hear(E_MARCH, [seat, name, origin, city])

@@ -56,6 +56,7 @@ def places_of(p: Italy, kind: int) -> list[int]:
 
 
 def exists(p: Italy, place: int) -> bool:
+    """Whether a place is part of this game, and a track still has its marker."""
     if place < P_ROOM:
         return p.rules.in_play[place]
     if place < P_ALLIANCE:
@@ -153,8 +154,9 @@ class Plot(Choice):
             finish_action(p, seat)
             return
         if what == REMOVE:
-            p.push(OUST, seat, p.agenda[-6])
-            p.agenda[-8 - 6] = 0
+            barred = p.agenda[-6]
+            p.agenda[-6] = 0
+            p.push(OUST, seat, barred)
         elif what == MOVE:
             p.push(SHIFT, seat)
         else:
@@ -181,7 +183,8 @@ class Shift(Choice):
         place = move - self.base
         if p.spy[place] != seat:
             return NOT_YOUR_AGENT
-        return REDUNDANT if (p.agenda[-13] >> place) & 1 else 0
+        # The frame below is that of Plot: an Agent that was placed in this action could have gone there at once.
+        return REDUNDANT if (p.under(1) >> place) & 1 else 0
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         p.pop()

@@ -28,6 +28,7 @@ from signoria.games.virtu.codes import (
     SOLD_OUT,
     TROOPS_ALL_OUT,
     UNIQUE,
+    YIELD,
 )
 from signoria.games.virtu.means import (
     FLORIN_SHIFT,
@@ -40,7 +41,7 @@ from signoria.games.virtu.means import (
     payable,
     sources,
 )
-from signoria.games.virtu.palace import discard, gain_agents, landing, slot_refusal
+from signoria.games.virtu.palace import discard, gain_agents, landing, overfull, slot_refusal
 from signoria.games.virtu.paying import open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.campaign import army_of
@@ -299,6 +300,9 @@ class Arrive(Step):
         opened = sum(p.rules.card_slots[card] for card in cards) if p.rules.duel else 0
         if p.courtiers(seat) + len(cards) > min(p.slots(seat) + opened, BENCH):
             p.push(CLEAR, seat, 1 if p.agenda[-3] else 0)
+            return
+        if p.rules.duel and overfull(p, seat):
+            p.push(YIELD, seat)  # a slot closed while room was made
             return
         p.pop()
         for card in reversed(cards):

@@ -5,12 +5,14 @@ from typing import Final
 from signoria.games.virtu import notation
 from signoria.games.virtu.codes import (
     BEGGED_ALREADY,
+    BONUS_COVERED,
     COLLECT_LATER,
     GOVERN,
     INDULGENCE_HERE,
     MARKER,
     MUST_FINISH,
     NO_INDULGENCE_LEFT,
+    NO_INDULGENCE_NOW,
     NO_SUCH_SYMBOL,
     NOT_AVAILABLE,
     NOT_HERE,
@@ -28,8 +30,10 @@ from signoria.games.virtu.terms import (
     EITHER,
     FLORIN,
     KINDS,
+    OTTOMAN,
     R_BEG,
     R_COURT,
+    R_OTTOMAN,
     R_TILE,
     RING,
     SIDE,
@@ -134,10 +138,14 @@ def closed(p: Italy, seat: int, relief: int, purpose: int) -> int:
     """Why a relief cannot pay now."""
     if relief >= R_COURT:
         return NOT_AVAILABLE
-    if relief == R_BEG and relief in p.rules.special[purpose]:
-        return begging(p, seat)
+    if relief == R_BEG:
+        return begging(p, seat) if relief in p.rules.special[purpose] else NO_INDULGENCE_NOW
     if p.used & BIT[relief]:
         return USED_ALREADY
+    if relief >= R_OTTOMAN and relief in p.rules.special[purpose]:
+        power = OTTOMAN + relief - R_OTTOMAN
+        if p.ally[power] == seat:
+            return USED_ALREADY if p.ally_used[power] else BONUS_COVERED
     return NOT_HERE
 
 

@@ -36,7 +36,7 @@ from signoria.games.virtu.terms import (
     TWIN,
     WATERMARKED,
 )
-from signoria.kernel.position import NOBODY, REDUNDANT, Choice, Position, Step
+from signoria.kernel.position import NOBODY, Choice, Position, Step
 
 
 class Yield(Choice):
@@ -98,7 +98,10 @@ def shift(p: Italy, seat: int, slot: int, target: int) -> None:
 
 
 class Retreats(Step):
-    """In turn order, city by city, troop by troop (V-11.13). Slots: place in the order, the last city."""
+    """In turn order, city by city, troop by troop (V-11.13). Slots: place in the order, the last city.
+
+    Ships that are left over serve the other troops of that seat before the same city, and no others (R-2).
+    """
 
     def __init__(self) -> None:
         super().__init__("retreats", "V-11.13")
@@ -108,8 +111,9 @@ class Retreats(Step):
         if any(p.beaten):
             for place in range(p.slot(0), p.seats):
                 seat = p.order[place]
-                for army in p.armies(seat):
-                    for city in p.rules.cities:
+                armies = p.armies(seat)
+                for city in p.rules.cities:
+                    for army in armies:
                         if p.beaten[army * TOWNS + city]:
                             if p.slot(0) != place or p.slot(1) != city:
                                 p.ships = 0
@@ -123,7 +127,7 @@ class Retreats(Step):
 
 
 class Retreat(Choice):
-    """Where a beaten troop goes (V-11.13). Slots: army, city."""
+    """Where a beaten troop goes; its owner may also lose it and recruit it elsewhere (V-11.13). Slots: army, city."""
 
     def __init__(self) -> None:
         super().__init__("retreat", "V-11.13", [notation.city()], ["lose"])
@@ -139,12 +143,7 @@ class Retreat(Choice):
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
         goal = move - self.base
-        if goal < self.plain:
-            return retreat_refusal(p, seat, p.slot(1), goal)
-        for other in self.domain(p, seat):
-            if other != move and retreat_refusal(p, seat, p.slot(1), other - self.base) == 0:
-                return REDUNDANT
-        return 0
+        return 0 if goal == self.plain else retreat_refusal(p, seat, p.slot(1), goal)
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)

@@ -277,14 +277,13 @@ class Marker(Choice):
         (spare if credit else legal).append(first + 1)
         if steps < 2 or credit:
             return
-        others = spare if steps >= RING else legal
         if not p.agenda[-5] and funds(p, seat, FOR_STEP) >= rules.step_cost:
-            others.append(first + 2)
+            legal.append(first + 2)
         tiles = fresh_tiles(p, seat)
         if (p.tiles_total >> SHIFT[ARROW]) & MOST:
             for i in range(0, len(tiles), 2):
                 if rules.sym[tiles[i + 1] * KINDS + ARROW]:
-                    others.append(self.base + tiles[i] - R_TILE)
+                    legal.append(self.base + tiles[i] - R_TILE)
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
@@ -304,13 +303,13 @@ class Marker(Choice):
                 return FLORIN_STEP_USED
             if funds(p, seat, FOR_STEP) < p.rules.step_cost:
                 return NOT_PAYABLE
-            return REDUNDANT if credit or steps >= RING else 0
+            return REDUNDANT if credit else 0
         row = row_of(p, seat, R_TILE + tile, FOR_STEP)
         if row < 0 or p.rules.sym[row * KINDS + ARROW] == 0:
             return NO_ARROW
         if steps < 2:
             return NO_STEP
-        return REDUNDANT if credit or steps >= RING else 0
+        return REDUNDANT if credit else 0
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)

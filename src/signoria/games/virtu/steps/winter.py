@@ -195,7 +195,7 @@ def arrange_refusal(p: Italy, seat: int, source: int, target: int, moved: int) -
     if card < 0:
         return NO_CARD_THERE
     if target >= BENCH:
-        return COURTIER_EXHAUSTED if target < DISCARD_SPOT else NO_CARD_THERE
+        return COURTIER_EXHAUSTED
     if not room_open(p, seat, room):
         return ROOM_CLOSED
     if source < UNDER_SPOT:

@@ -784,7 +784,6 @@ log-courtier = { $seat }: { $card } obsazuje: { $slot }.
 log-recruit = { $seat }: verbuje, { $city }: { $army }.
 log-alliance = { $seat }: uzavírá spojenectví: { $alliance }.
 log-overturned = { $seat }: přebírá spojenectví ({ $seat2 }): { $alliance }.
-log-no-alliance = { $seat }: žádné spojenectví.
 log-victory = { $seat }: vyhrává válku: { $reason }.
 
 ## Refusals: why not, and what to do instead
@@ -833,8 +832,6 @@ refusal-no-indulgence-now = Teď nelze žádat o odpustek.
     .remedy = Počkej na svou akci či zimu.
 refusal-begged-already = O odpustek už jsi žádal.
     .remedy = Jeden za období stačí.
-refusal-nothing-paid = Nic nebylo zaplaceno.
-    .remedy = Nejprve něco zaplať.
 refusal-tile-paid = Platila právě za tuto akci.
     .remedy = Vyber jinou.
 refusal-not-exhausted = Už je dostupná.
@@ -953,8 +950,10 @@ refusal-no-alliance-yet = Spojenectví s ním nelze uzavřít.
     .remedy = Ukazatel musí být na začátku akce ve tvé zóně spojenectví, bez cizího agenta.
 refusal-card-placed = Všechny tvé karty jsou umístěny.
     .remedy = Počkej na ostatní.
-refusal-one-annexation = Jedno město za akci.
-    .remedy = To je vše.
+refusal-troop-stopped = Tato jednotka se před městem zastavila.
+    .remedy = Vyber jednotku, která se v této akci ještě nezastavila.
+refusal-bonus-covered = Tento bonus zakrývá cizí agent.
+    .remedy = Vyber jiný, nebo se bez něj obejdi.
 
 ## The table as text
 

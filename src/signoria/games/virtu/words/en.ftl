@@ -782,7 +782,6 @@ log-courtier = { $seat }: { $card } takes { $slot }.
 log-recruit = { $seat }: recruits in { $city }: { $army }.
 log-alliance = { $seat }: allies with { $alliance }.
 log-overturned = { $seat }: takes the alliance with { $alliance } from { $seat2 }.
-log-no-alliance = { $seat }: no alliance.
 log-victory = { $seat }: wins the war: { $reason }.
 
 ## Refusals: why not, and what to do instead
@@ -831,8 +830,6 @@ refusal-no-indulgence-now = No Indulgence can be solicited now.
     .remedy = Wait for your action or your Winter.
 refusal-begged-already = You have solicited an Indulgence already.
     .remedy = One a season is all.
-refusal-nothing-paid = Nothing has been paid.
-    .remedy = Pay something first.
 refusal-tile-paid = It paid for this very action.
     .remedy = Choose another one.
 refusal-not-exhausted = It is available already.
@@ -951,8 +948,10 @@ refusal-no-alliance-yet = No alliance can be concluded with it.
     .remedy = Its marker must begin the action in your alliance zone, without an opposing Agent.
 refusal-card-placed = All your cards are placed.
     .remedy = Wait for the others.
-refusal-one-annexation = One city for each action.
-    .remedy = That is all.
+refusal-troop-stopped = This troop has stopped before the city.
+    .remedy = Choose a troop that has not stopped in this action.
+refusal-bonus-covered = An opposing Agent covers this bonus.
+    .remedy = Choose another one, or do without.
 
 ## The table as text
 

@@ -782,7 +782,6 @@ log-courtier = { $seat } : { $card } prend { $slot }.
 log-recruit = { $seat } : recrute à { $city } : { $army }.
 log-alliance = { $seat } : s’allie avec { $alliance }.
 log-overturned = { $seat } : prend à { $seat2 } l’alliance avec { $alliance }.
-log-no-alliance = { $seat } : aucune alliance.
 log-victory = { $seat } : gagne la guerre : { $reason }.
 
 ## Refusals: why not, and what to do instead
@@ -831,8 +830,6 @@ refusal-no-indulgence-now = On ne peut pas solliciter d’indulgence maintenant.
     .remedy = Attendez votre action ou votre hiver.
 refusal-begged-already = Vous avez déjà sollicité une indulgence.
     .remedy = Une par saison suffit.
-refusal-nothing-paid = Rien n’a été payé.
-    .remedy = Payez d’abord.
 refusal-tile-paid = Elle a payé cette action même.
     .remedy = Choisissez-en une autre.
 refusal-not-exhausted = Elle est déjà disponible.
@@ -951,8 +948,10 @@ refusal-no-alliance-yet = On ne peut pas conclure d’alliance avec elle.
     .remedy = Son marqueur doit être dans votre zone d’alliance au début de l’action, sans agent adverse.
 refusal-card-placed = Toutes vos cartes sont placées.
     .remedy = Attendez les autres.
-refusal-one-annexation = Une cité par action.
-    .remedy = C’est tout.
+refusal-troop-stopped = Cette troupe s’est arrêtée devant la cité.
+    .remedy = Choisissez une troupe qui ne s’est pas arrêtée pendant cette action.
+refusal-bonus-covered = Un agent adverse recouvre ce bonus.
+    .remedy = Choisissez-en un autre ou passez-vous-en.
 
 ## The table as text
 

@@ -1,0 +1,94 @@
+"""What refusals say, and small faults that a reading of the rules found."""
+
+import pytest
+
+from signoria.games.virtu.means import payable
+from signoria.games.virtu.palace import overfull
+from signoria.games.virtu.terms import FOR_RELEASE
+from virtu.table import table
+
+
+@pytest.mark.clause("V-13.3", "V-13.5", "V-5.6", "V-R45")
+def test_what_somebody_used_in_winter_does_not_bar_the_next_ally() -> None:
+    given = {"ally": {"empire": "azure"}, "exhausted": ["milan", "genoa", "florence", "pisa"]}
+    t = table(4, {"moment": "buy", "seat": "azure"}, florins={"azure": 4}, **given)
+    t.play("buy cardinal", "buy done").settle()
+    q = t.p.copy()
+    q.ally = [-1, -1, 1]
+    q.ally_used = [0, 0, 0]
+    assert payable(q, 1, FOR_RELEASE, q.rules.release_need[0], 0), "gules has overturned it: the bonus is fresh"
+
+
+@pytest.mark.clause("V-R40", "V-R47", "V-12.13")
+def test_a_slot_that_closes_while_room_is_made_leaves_no_card_on_it() -> None:
+    court = {
+        "left-1": "w_florence_piero",
+        "left-2": "bravo",
+        "left-3": "admiral",
+        "right-1": "banker",
+        "right-2": "merchant",
+    }
+    given = {"court": {"azure": court}, "sworn": {"florence": 0}, "florins": {"azure": 40}}
+    t = table(2, {"moment": "buy", "seat": "azure"}, **given)
+    t.play("buy ambassador", "buy done", "clear left-1", "clear right-1")
+    if t.step() == "yield":
+        t.play(t.legal()[0])
+    while t.step() in ("courtier", "yield"):
+        t.play(t.legal()[0])
+    assert t.p.slots(0) == 4
+    assert overfull(t.p, 0) == 0, "two cards on watermarked slots, where only one is usable"
+
+
+@pytest.mark.clause("V-R37")
+def test_the_reason_says_that_it_is_not_the_time_for_an_indulgence() -> None:
+    t = table(
+        4,
+        {"moment": "turn", "seat": "gules"},
+        marker={"gules": "room-1"},
+        florins={"gules": 0},
+        cities={"gules": ["florence", "pisa", "siena"]},
+    )
+    t.play("marker on", "marker on", "marker florins")
+    assert t.refused("pay indulgence florin") == "no-indulgence-now"
+
+
+@pytest.mark.clause("V-13.5")
+def test_the_reason_says_that_an_agent_covers_a_bonus_that_would_pay() -> None:
+    given = {"ally": {"empire": "gules"}, "spy": {"alliance-empire": "vert"}, "exhausted": ["florence", "pisa"]}
+    court = {"gules": {"right-1": "f_florence_sassetti", "right-2": "f_rome_alexander"}}
+    t = table(4, {"moment": "buy", "seat": "gules"}, florins={"gules": 4}, court=court, **given)
+    t.play("buy cardinal", "buy done")
+    assert t.refused("pay empire cross") == "bonus-covered"
+
+
+@pytest.mark.clause("V-12.5")
+def test_a_card_of_a_room_is_there_but_cannot_be_discarded() -> None:
+    t = table(4, {"moment": "arrange", "seat": "gules"}, action={"gules": {"room-2": "bravo"}})
+    assert t.refused("arrange action-2 discard") == "courtier-exhausted", "its words name cards of rooms"
+
+
+@pytest.mark.clause("VW-4.4")
+def test_an_alliance_is_free_and_the_log_says_so() -> None:
+    given = {"action": {"azure": {"room-2": "consigliere"}}, "marker": {"azure": "room-2"}}
+    t = table(2, {"moment": "act", "seat": "azure"}, influence={"florence": -6}, **given)
+    t.play("annex ally-florence")
+    assert t.heard("pay") == []
+
+
+@pytest.mark.clause("V-R36", "V-5.5")
+def test_more_than_a_circle_is_not_the_same_as_less() -> None:
+    """Six steps end where one would, but they refresh both sides."""
+    own = {"gules": {"principality": 1, "guild": 1, "republic": 1}}
+    court = {"gules": {"left-1": "bravo", "right-1": "banker"}}
+    tired = {"gules": {"left-1": 1, "right-1": 1}}
+    t = table(
+        4,
+        {"moment": "turn", "seat": "gules"},
+        marker={"gules": "room-1"},
+        florins={"gules": 2},
+        own=own,
+        court=court,
+        tired=tired,
+    )
+    t.play("marker on", "marker on", "marker florins", "marker principality", "marker guild")
+    assert not t.redundant("marker republic")
