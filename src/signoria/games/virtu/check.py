@@ -1,6 +1,6 @@
 """What cannot be: the invariants of a position, for positions from outside and for tests."""
 
-from signoria.games.virtu.codes import OPENING
+from signoria.games.virtu.codes import ARRIVE, CLEAR, CONQUERED, OPENING, SEAT_CARD, YIELD
 from signoria.games.virtu.palace import overfull
 from signoria.games.virtu.position import FIELDS, Italy
 from signoria.games.virtu.scoring import palace_cards
@@ -88,6 +88,10 @@ def board_faults(p: Italy) -> list[str]:
     return found
 
 
+MAKING_ROOM = (YIELD, CONQUERED, ARRIVE, CLEAR, SEAT_CARD)
+"""While one of these is open there may be more courtiers than slots."""
+
+
 def palace_faults(p: Italy) -> list[str]:
     found: list[str] = []
     # A family card may lie in a room before the card above it is there.
@@ -103,7 +107,9 @@ def palace_faults(p: Italy) -> list[str]:
                 found.append(f"{name}: a room holds one Indulgence at most (V-1.9)")
         if not -1 <= p.marker[seat] < RING:
             found.append(f"{name}: the marker lies on one of five rooms (V-1.8)")
-        if overfull(p, seat) and not any(p.agenda[i + 1] == seat for i in range(0, len(p.agenda), FRAME)):
+        if overfull(p, seat) and not any(
+            p.agenda[i] in MAKING_ROOM and p.agenda[i + 1] == seat for i in range(0, len(p.agenda), FRAME)
+        ):
             found.append(f"{name}: there are more courtiers than slots (V-12.9)")
         for slot in range(BENCH):
             at = seat * BENCH + slot

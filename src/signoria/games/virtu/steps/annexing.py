@@ -18,7 +18,7 @@ from signoria.games.virtu.codes import (
     OUT_OF_REACH,
     PIRATES,
 )
-from signoria.games.virtu.means import need_of, payable, total
+from signoria.games.virtu.means import ONE_KIND, beyond, means, need_of, payable
 from signoria.games.virtu.paying import open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.realm import annex_value, by_road, free_track, seas_to, set_control, shift_influence
@@ -29,6 +29,7 @@ from signoria.games.virtu.terms import (
     EITHER,
     M_ROME,
     MAJORS,
+    MOST,
     NEUTRAL,
     ON_TRACK,
     P_TRACK,
@@ -54,22 +55,24 @@ class Annex(Choice):
         super().__init__("annex", "V-9.2", [notation.city()], ["none", *[f"ally-{name}" for name in MAJORS]])
         self.hints = ["crowns", "ships"]
 
-    def domain(self, p: Position, seat: int) -> list[int]:
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
         assert isinstance(p, Italy)
         rules = p.rules
-        crowns = p.crowns + total(p, seat, ANNEX_ACTION, CROWN)
-        ships = total(p, seat, ANNEX_ACTION, SHIP)
-        moves: list[int] = []
+        have = means(p, seat, ANNEX_ACTION)
+        crowns = p.crowns + (have & MOST)
         control = p.control
         for city in rules.cities:
             # Nothing is cheaper than its value, with an own Agent there.
             if control[city] == NEUTRAL and rules.value[city] <= crowns and not rules.pirate[city]:
-                if ships or by_road(p, seat, city):
-                    moves.append(self.base + city)
-        moves.append(self.base + self.plain)
+                need = annex_need(p, seat, city)
+                if need >= 0 and not beyond(need, have):
+                    if need == 0 or need in ONE_KIND or payable(p, seat, ANNEX_ACTION, need, 0):
+                        legal.append(self.base + city)
+        legal.append(self.base + self.plain)
         if rules.duel:
-            moves.extend(range(self.base + self.plain + 1, self.base + self.size))
-        return moves
+            for major in range(len(p.sworn)):
+                if may_ally(p, seat, major):
+                    legal.append(self.base + self.plain + 1 + major)
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)

@@ -68,6 +68,18 @@ def fronts(p: Italy, seat: int) -> list[int]:
     return [city for city in p.rules.cities if troops[base + city] and control[city] != seat]
 
 
+def has_front(p: Italy, seat: int) -> bool:
+    if p.rules.duel:
+        return len(fronts(p, seat)) > 0
+    base = seat * TOWNS
+    control = p.control
+    troops = p.troops[base : base + TOWNS]
+    for city in p.rules.cities:
+        if troops[city] and control[city] != seat:
+            return True
+    return False
+
+
 class Sieges(Step):
     """In turn order everybody resolves all fronts (V-11.1). Slot: place in the order."""
 
@@ -78,7 +90,7 @@ class Sieges(Step):
         assert isinstance(p, Italy)
         place = p.slot(0)
         while place < p.seats:
-            if fronts(p, p.order[place]):
+            if has_front(p, p.order[place]):
                 p.fill(0, place)
                 p.push(FRONT, p.order[place])
                 return

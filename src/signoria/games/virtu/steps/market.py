@@ -399,8 +399,9 @@ class Recruit(Choice):
         last = p.agenda[-6]
         if purse >= rules.recruit_home and p.army_size(seat) < rules.troops_total[seat]:
             home = rules.home[seat]
-            for city in rules.cities:
-                if control[city] == seat and purse >= (rules.recruit_home if city in home else rules.recruit_away):
+            for city in p.lands(seat):
+                cost = rules.recruit_home if city in home else rules.recruit_away
+                if city < TOWNS and control[city] == seat and purse >= cost:
                     (spare if city < last else legal).append(self.base + city)
         if rules.duel and purse >= rules.ally_cost:
             for major in range(len(p.sworn)):

@@ -275,6 +275,11 @@ class Beg(Choice):
     def __init__(self) -> None:
         super().__init__("indulgence", "V-6.1", None, ["florins"])
 
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
+        assert isinstance(p, Italy)
+        if may_beg(p, seat):
+            legal.append(self.base)
+
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
         return begging(p, seat)
