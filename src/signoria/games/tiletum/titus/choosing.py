@@ -1,6 +1,6 @@
 """Which die Titus takes, and which action is worth it to him (T-14.3, T-14.4, T-14.9, T-14.10)."""
 
-from signoria.games.tiletum.pieces import house_refusal, pillar_refusal
+from signoria.games.tiletum.pieces import piece_refusal
 from signoria.games.tiletum.position import Europe
 from signoria.games.tiletum.scoring import count
 from signoria.games.tiletum.solo import (
@@ -188,8 +188,7 @@ def nearest_crest(p: Europe, seat: int, pawn: int, ap: int) -> int:
 
 
 def can_place(p: Europe, seat: int, pawn: int, city: int) -> bool:
-    refusal = house_refusal(p, seat, city) if pawn == MERCHANT else pillar_refusal(p, seat, city)
-    return refusal == 0
+    return piece_refusal(p, seat, pawn, city) == 0
 
 
 def nearest_place(p: Europe, seat: int, pawn: int) -> int:
