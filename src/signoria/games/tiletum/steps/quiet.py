@@ -41,7 +41,7 @@ def could_wait(p: Europe, seat: int) -> bool:
     """Whether an auxiliary action now is only another order of the same: it can be done after the die as well.
 
     Before the choice of a die nothing is gained by haste but gold and knowledge, which each action looks at
-    itself; before the sector's tile only a free storage space is.
+    itself (not for longer ways to gold, like a tile on the map); before the sector's tile only a free storage space is.
     """
     top = p.agenda[-8]
     return top == DIE or (top == SECTOR and p.free_slot(seat) >= 0)
