@@ -151,7 +151,7 @@ def check_answers(title: Title, p: Position, seat: int) -> None:
         if p.book.owner[move] not in now:
             assert code == NOT_NOW, f"{text_of(title, move)} is no move of {step.name}: {code}"
         elif code > LEGAL:
-            kind = title.refusal_kind(p, code)
+            kind = title.refusal_kind(p, code, move)
             assert kind.name
             assert kind.clause
             assert all(isinstance(n, int) for n in title.explain(p, seat, move, code).values())

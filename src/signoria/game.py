@@ -148,7 +148,7 @@ class Game:
         return None if code <= LEGAL else self.refusal(seat, number, code)
 
     def refusal(self, seat: int, number: int, code: int) -> Refusal:
-        kind = self.title.refusal_kind(self.position, code)
+        kind = self.title.refusal_kind(self.position, code, number)
         said = self.words.refusal(self.position, seat, number, code)
         return Refusal(kind.name, said.clause, said.text, said.remedy)
 

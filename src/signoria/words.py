@@ -218,7 +218,7 @@ class Words:
 
     def refusal(self, p: Position, seat: int, move: int, code: int) -> RefusalWords:
         """Why a move is not possible, what to do instead, and the clause."""
-        kind = self.title.refusal_kind(p, code)
+        kind = self.title.refusal_kind(p, code, move)
         given = self.title.explain(p, seat, move, code) if code >= FIRST_CODE else {}
         args = self.parameters(p.book, given)
         asked = flow.deciders(p)

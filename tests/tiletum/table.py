@@ -94,6 +94,12 @@ class Table:
         code = refusal(self.p, self.seat(seat), move_of(TITLE, text))
         return TITLE.refusal_kind(self.p, code).name if code > 0 else ""
 
+    def clause(self, text: str) -> str:
+        """The clause that a refused move is told."""
+        self.idle()
+        move = move_of(TITLE, text)
+        return TITLE.refusal_kind(self.p, refusal(self.p, self.seat(None), move), move).clause
+
     def legal(self, prefix: str = "", redundant: bool = True) -> set[str]:
         self.idle()
         found = answers(self.p, deciders(self.p)[0], redundant)

@@ -150,8 +150,10 @@ def test_favor_at_the_court() -> None:
     low = run("king", challenges=["favor_at_the_court"], track={"5": ["azure"], "1": ["gules"]})
     assert low.marker("gules") == 5
     assert low.p.arrival == [0, 1], "on top of the stack"
+    assert low.heard("challenge") == [("favor_at_the_court",)]
     high = run("king", challenges=["favor_at_the_court"], track={"7": ["gules"]})
     assert high.marker("gules") == 7
+    assert high.heard("challenge") == [], "a card that does nothing is not told"
 
 
 @pytest.mark.clause("T-14.2", "T-14.11")

@@ -39,11 +39,14 @@ def test_a_king_action_moves_at_once(points: int) -> None:
     assert holding(f"king{points}", track={"10": ["azure"]}).refused(f"help king{points}") == "track-end"
 
 
-@pytest.mark.clause("T-6.6")
+@pytest.mark.clause("T-6.6", "T-10.6", "T-10.8")
 def test_any_action_with_one_point() -> None:
     t = holding("joker1").step("help joker1")
-    assert t.legal() == {f"joker {action}" for action in [*ACTIONS, "king"]}, "the kind is chosen, nothing else"
-    assert t.refused("joker end") == "must-choose"
+    kinds = {f"joker {action}" for action in [*ACTIONS, "king"]}
+    assert t.legal() == kinds | {"joker end"}, "a kind is chosen, or the action is declined"
+    assert t.legal(redundant=False) == kinds, "declining is the same as a merchant who stays"
+    declined = holding("joker1", "vp").step("help joker1", "joker end")
+    assert (declined.waits, declined.store()) == ("king", ["vp"]), "back in the die action, the helper is gone"
     assert t.step("joker merchant").points() == 1
     assert holding("joker1").step("help joker1", "joker king").marker() == 1
 

@@ -10,6 +10,7 @@ from signoria.games.tiletum.board import hand, render
 from signoria.kernel.chance import seeded
 from signoria.kernel.errors import BadPosition
 from signoria.kernel.flow import answers, deciders, play
+from signoria.kernel.flow import refusal as flow_refusal
 from signoria.kernel.notation import move_of
 from signoria.words import LANGUAGES, Words
 from tiletum.table import TITLE, Table, at, deal
@@ -108,6 +109,7 @@ def test_a_solo_game_can_be_read(lang: str) -> None:
         ({"store": {"azure": ["any2"] * 5}}, "there are 4 spaces"),
         ({"supply": {"azure": {"dice": 1}}}, "houses or pillars"),
         ({"moment": "never"}, "unknown moment 'never'"),
+        ({"moment": "titus"}, "Titus plays in the solo game only"),
         ({"lap": 4}, "lap is the number of a turn"),
         ({"moment": "scoring", "round": 2}, "there is no scoring in round 2"),
         ({"moment": "action", "action": "dance"}, "action is one of"),
@@ -151,3 +153,32 @@ def test_moves_have_a_text_both_ways() -> None:
         "room 1-3",
     ):
         assert move_of(TITLE, text) >= 0
+
+
+@pytest.mark.parametrize(
+    ("given", "move", "name", "clause"),
+    [
+        ({"action": "architect", "points": 1}, "architect lyon", "not-adjacent", "T-6.1"),
+        ({"action": "merchant", "points": 1}, "merchant lyon", "not-adjacent", "T-6.2"),
+        ({"action": "architect", "points": 1}, "architect tile", "no-tile", "T-6.1"),
+        ({"action": "characters", "points": 1, "character_offer": {"1": "none"}},
+         "characters offer-1", "slot-empty", "T-6.3"),
+        ({"action": "contracts", "points": 1, "contract_offer": {"1": "none"}}, "contracts 1", "slot-empty", "T-6.4"),
+        ({"action": "king"}, "buy food", "no-gold", "T-9.1"),
+        ({"action": "king"}, "fulfil iron2", "not-in-storage", "T-9.2"),
+        ({"action": "king", "store": {"azure": ["iron2"]}}, "fulfil iron2", "cannot-pay", "T-9.2"),
+        ({"action": "king"}, "crest lily 6", "not-in-storage", "T-9.3"),
+        ({"action": "king", "store": {"azure": ["lily"]}}, "crest lily 6", "cannot-pay", "T-9.3"),
+        ({"action": "king", "costs": {"wien": "cc0"}, "pillars": {"azure": ["koeln"]},
+          "supply": {"azure": {"pillars": 1}}},
+         "contribute koeln", "cannot-pay", "T-9.4"),
+        ({"action": "king"}, "help vp", "not-in-storage", "T-9.5"),
+        ({"action": "king", "store": {"azure": ["building"]}}, "help building", "no-building", "T-9.5"),
+    ],
+)  # fmt: skip
+@pytest.mark.clause("T-9.0")
+def test_a_refusal_names_the_clause_of_what_was_tried(given: dict[str, Any], move: str, name: str, clause: str) -> None:
+    t = at("action", **given)
+    assert (t.refused(move), t.clause(move)) == (name, clause)
+    said = Words(TITLE, "en").refusal(t.p, 0, move_of(TITLE, move), flow_refusal(t.p, 0, move_of(TITLE, move)))
+    assert said.clause == clause

@@ -84,6 +84,16 @@ def test_points_are_seven_less_the_value(value: int) -> None:
     assert t.points() == 7 - value
 
 
+@pytest.mark.clause("T-5.2", "T-9.5")
+def test_a_contracts_helper_may_bring_the_gold_for_changing_a_die() -> None:
+    t = at(
+        "die", goods={"azure": {"food": 2}}, store={"azure": ["contracts2"]}, turned=0, wheel={"blue-2": 1, "pink-6": 2}
+    )
+    assert "help contracts2" in t.legal(redundant=False), "not only another order of the same"
+    t.step("help contracts2", "contracts swap", "give food", "get gold", "gain gold", "contracts end", "die blue 2")
+    assert t.waits == "value"
+
+
 @pytest.mark.clause("T-5.7", "T-6.4a")
 def test_the_contract_offer_slides_right_and_fills_from_the_right() -> None:
     offer = {"1": "iron3", "2": "wool3", "3": "mix2", "4": "same5", "5": "same7"}

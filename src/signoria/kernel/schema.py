@@ -219,6 +219,25 @@ def number_of(book: Book, name: str, axis: str, token: object) -> int:
     raise BadPosition(f"{name}: unknown {axis} {token!r}; known are: {', '.join(tokens)}")
 
 
+def moment_of(where: dict[str, object], moments: list[str], keys: list[str]) -> str:
+    """The moment at which a scenario begins, the start if it names none; a key that no moment has is refused."""
+    for key in where:
+        if key not in keys:
+            raise BadPosition(f"begin: unknown key {key!r}; known are: {', '.join(keys)}")
+    moment = where.get("moment", "start")
+    if not isinstance(moment, str) or moment not in moments:
+        raise BadPosition(f"unknown moment {moment!r}; known are: {', '.join(moments)}")
+    return moment
+
+
+def whole_at(where: dict[str, object], key: str, default: int) -> int:
+    """A number that a moment needs."""
+    value = where.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadPosition(f"begin: {key} must be a whole number, not {value!r}")
+    return value
+
+
 def table(name: str, value: object) -> dict[str, object]:
     """A table of a position written by hand."""
     if not isinstance(value, dict):

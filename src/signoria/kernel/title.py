@@ -15,7 +15,7 @@ SEATS: Final = ["azure", "gules", "or", "vert", "argent"]
 
 
 class RefusalKind:
-    """A reason why a move is not possible: a stable id and its clause.
+    """A reason why a move is not possible: a stable id and its clause, "" for that of the refused move's step.
 
     `absent` marks what nobody would look for on the table (a card that is not there): a page shows no lock for it.
     """
@@ -196,13 +196,14 @@ class Title:
                 raise BadOption(name, f"{self.name} has no option {name!r}; it has: {names}", "")
         return {o.name: check_option(o, given.get(o.name, o.default)) for o in self.options}
 
-    def refusal_kind(self, p: Position, code: int) -> RefusalKind:
+    def refusal_kind(self, p: Position, code: int, move: int = -1) -> RefusalKind:
         """The id and clause of a code; kernel codes carry the clause of the open step."""
         assert code > 0, "a legal move has no refusal"
-        if code >= FIRST_CODE:
-            return self.refusals[code - FIRST_CODE]
-        clause = p.book.steps[p.agenda[-8]].clause if p.agenda else ""
-        return RefusalKind(KERNEL_REFUSALS[code], clause)
+        kind = self.refusals[code - FIRST_CODE] if code >= FIRST_CODE else RefusalKind(KERNEL_REFUSALS[code], "")
+        if kind.clause or not p.agenda:
+            return kind
+        number = p.book.owner[move] if move >= 0 and code >= FIRST_CODE else p.agenda[-8]
+        return RefusalKind(kind.name, p.book.steps[number].clause, kind.absent)
 
     def write(self, p: Position) -> dict[str, object]:
         """A position as plain data with readable names; `read` is its inverse."""

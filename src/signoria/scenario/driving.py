@@ -94,7 +94,7 @@ class Drive:
                 flow.apply(self.position, who, move)
                 self.idle()
                 return
-            refused = self.title.refusal_kind(self.position, code)
+            refused = self.title.refusal_kind(self.position, code, move)
             if not self.step_on():
                 raise Unplayable(text, refused)
 

@@ -74,7 +74,7 @@ def refused_move(wanted: Table, drive: Drive) -> Iterator[str]:
     if code <= LEGAL:
         yield f"{text}: expected to be refused, found legal"
         return
-    kind = drive.title.refusal_kind(drive.position, code)
+    kind = drive.title.refusal_kind(drive.position, code, moves[0])
     if wanted.get("code", kind.name) != kind.name or wanted.get("clause", kind.clause) != kind.clause:
         named = " ".join(str(wanted[key]) for key in ("code", "clause") if key in wanted)
         yield f"{text}: expected to be refused as {named}, found {kind.name} {kind.clause}"

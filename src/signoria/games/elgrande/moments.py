@@ -20,7 +20,7 @@ from signoria.games.elgrande.terms import (
 )
 from signoria.kernel.errors import BadPosition
 from signoria.kernel.position import NONE
-from signoria.kernel.schema import number_of
+from signoria.kernel.schema import moment_of, number_of
 
 MOMENTS: Final = [
     "start",
@@ -42,12 +42,7 @@ KEYS: Final = ["moment", "seat", "card", "grey", "limit", "then"]
 
 def begin(p: Spain, where: dict[str, object]) -> None:
     """Set the agenda to a moment: `moment`, and where it needs them `seat`, `card`, `grey`, `limit`, `then`."""
-    for key in where:
-        if key not in KEYS:
-            raise BadPosition(f"begin: unknown key {key!r}; known are: {', '.join(KEYS)}")
-    moment = where.get("moment", "start")
-    if moment not in MOMENTS:
-        raise BadPosition(f"unknown moment {moment!r}; known are: {', '.join(MOMENTS)}")
+    moment = moment_of(where, MOMENTS, KEYS)
     if moment == "start":
         return
     p.sealed = NONE

@@ -41,7 +41,7 @@ from signoria.games.lorenzo.terms import (
 )
 from signoria.kernel.errors import BadPosition
 from signoria.kernel.position import NONE
-from signoria.kernel.schema import number_of
+from signoria.kernel.schema import moment_of, number_of, whole_at
 
 MOMENTS: Final = [
     "start",
@@ -69,12 +69,7 @@ HALF: Final = 4
 
 def begin(p: Florence, where: dict[str, object]) -> None:
     """Set the agenda to a moment: `moment`, and where it needs them the other keys."""
-    for key in where:
-        if key not in KEYS:
-            raise BadPosition(f"begin: unknown key {key!r}; known are: {', '.join(KEYS)}")
-    moment = where.get("moment", "start")
-    if moment not in MOMENTS:
-        raise BadPosition(f"unknown moment {moment!r}; known are: {', '.join(MOMENTS)}")
+    moment = moment_of(where, MOMENTS, KEYS)
     if moment == "start":
         derive(p)
         return
@@ -236,7 +231,7 @@ def begin_turn(p: Florence, moment: str, where: dict[str, object]) -> None:
     placed = sum(1 for space in p.members[seat * 4 : seat * 4 + 4] if space != UNPLACED)
     if moment != "turn" and placed and moment not in ("harvest", "production"):
         placed -= 1
-    lap = whole(where, "lap", min(placed, 3) + 1 + p.mod(seat, M_LATE))
+    lap = whole_at(where, "lap", min(placed, 3) + 1 + p.mod(seat, M_LATE))
     if not 1 <= lap <= 4 + p.mod(seat, M_LATE):
         raise BadPosition(f"begin: lap is the number of a turn, 1 to 4, not {lap} (L-5.1)")
     p.push(ACTIONS, -1, lap - 1, p.order.index(seat) + 1)
@@ -245,7 +240,7 @@ def begin_turn(p: Florence, moment: str, where: dict[str, object]) -> None:
         return
     p.push(AFTER, seat)
     if moment == "privilege":
-        p.push(PRIVILEGES, seat, whole(where, "count", 1), 0)
+        p.push(PRIVILEGES, seat, whole_at(where, "count", 1), 0)
     elif moment == "immediate":
         card = number_of(p.book, "begin", "card", where.get("card"))
         if p.rules.count[card] == 1:
@@ -269,11 +264,4 @@ def begin_work(p: Florence, seat: int, moment: str, where: dict[str, object]) ->
     member = number_of(p.book, "begin", "member", where["member"]) if "member" in where else free[0] if free else -1
     if member not in free:
         raise BadPosition("begin: this member is placed already (L-5.3)")
-    p.push(ACT, seat, member, whole(where, "value", 1), space, 0, 0, -1)
-
-
-def whole(where: dict[str, object], key: str, default: int) -> int:
-    value = where.get(key, default)
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise BadPosition(f"begin: {key} must be a whole number, not {value!r}")
-    return value
+    p.push(ACT, seat, member, whole_at(where, "value", 1), space, 0, 0, -1)

@@ -7,6 +7,7 @@ from signoria.games.tiletum.nodes import (
     O_ADD,
     O_ANY,
     O_BUILDING,
+    O_COLOUR,
     O_GAIN,
     O_JOKER,
     O_KING,
@@ -29,6 +30,7 @@ from signoria.games.tiletum.terms import (
     CONTRACT_KINDS,
     CONTRACT_SPACES,
     CONTRACT_TILE,
+    CONTRACTS,
     COUNTS,
     CREST_TILE,
     CRESTS,
@@ -43,6 +45,7 @@ from signoria.games.tiletum.terms import (
     HAS_CREST,
     HAS_HELPER,
     HELPERS,
+    HOUSE_SPACES,
     KINDS,
     LEVELS,
     OFFER,
@@ -83,8 +86,8 @@ class EuropeBook(Book):
         if self.level:
             self.automaton = 1
         self.name_axes()
-        self.moves_merchant: list[list[int]] = []
-        self.moves_architect: list[list[int]] = []
+        self.pawn_moves: list[list[int]] = []
+        """The moves that the step of each pawn can offer on each space."""
 
     def read_switches(self, options: dict[str, object]) -> None:
         """The options of the table: the solo game, the random wheel, and the rulings that may be overturned."""
@@ -190,6 +193,8 @@ class EuropeBook(Book):
             if (text(row, "kind") == "city") != (number < CITIES):
                 raise BadData(f"space {SPACES[number]}: its kind is city or road, as in the printed game")
             usable: list[int] = []
+            if len(rows(row, "houses")) > HOUSE_SPACES:
+                raise BadData(f"space {SPACES[number]}: a city has at most {HOUSE_SPACES} house spaces")
             for place, house in enumerate(rows(row, "houses")):
                 if whole(house, "players") <= players:
                     usable.append(len(self.house_city))
@@ -200,7 +205,8 @@ class EuropeBook(Book):
             self.tile_here.append("bonus_tile" in row and whole(row, "bonus_tile") <= players)
             self.pillar_spaces.append(whole(row, "pillars") if "pillars" in row else 0)
         self.axes["house"] = names
-        self.house_key = [key_of(plan) for plan in self.house_plan]
+        rewards = [plan.told() for plan in self.house_plan]
+        self.house_key = [rewards.index(reward) for reward in rewards]
         """Equal for house spaces that give the same."""
         if len(self.houses_in[0]) < players:
             raise BadData("space tiletum: there must be a house space for every player")
@@ -278,9 +284,10 @@ class EuropeBook(Book):
         check_ids(data, "person", PERSONS)
         check_ids(data, "bonus", BONUSES)
         self.helper_plan = [self.plan(row) for row in rows(data, "helper")]
+        if not all(plan.nodes for plan in self.helper_plan):
+            raise BadData("helper: each has an effect")
         self.helper_points = [points_of(plan) for plan in self.helper_plan]
         self.helper_early = [early(plan) for plan in self.helper_plan]
-        """Whether using it before the choice of a die can be better than later: it gives gold, or shows new tiles."""
         contracts = rows(data, "contract")
         self.contract_cost: list[list[int]] = []
         self.contract_same: list[int] = []
@@ -298,6 +305,10 @@ class EuropeBook(Book):
         self.bonus_plan = [self.plan(row) for row in rows(data, "bonus")]
         if len(self.bonus_plan) != BONUS_COUNT:
             raise BadData(f"there are {BONUS_COUNT} kinds of character bonus")
+        alone = [plan.number for plan in self.helper_plan if len(plan.nodes) == 1]
+        for plan in self.plans:
+            if plan.number not in alone and [node for node in plan.nodes if node.op in (O_ADD, O_COLOUR)]:
+                raise BadData("add_ap and change_colour are for a helper that does nothing else")
         self.tile_class = [class_of(tile) for tile in range(len(TILES))]
 
     def read_tiles(self, data: Table, players: int) -> None:
@@ -324,6 +335,8 @@ class EuropeBook(Book):
             raise BadData(f"there are {self.round_count} fairs, not {len(fairs)}")
         self.fair_vp = [whole(row, "vp") for row in fairs]
         self.first_fair = index(SPACES[:CITIES], text(fairs[0], "city"), "city")
+        if self.first_fair in self.fair_cities:
+            raise BadData("city_tile: the city of the first fair has none, its fair is printed")
         check_ids(data, "fair_tile", FAIRS)
         tiles = rows(data, "fair_tile")
         self.fair_tile_vp = [whole(row, "vp") for row in tiles]
@@ -366,11 +379,11 @@ class EuropeBook(Book):
 
     def tabulate(self, merchant: Step, architect: Step) -> None:
         """The moves that a pawn step can offer on each space: neighbours, and what may be done in a city."""
-        self.moves_merchant = [pawn_moves(merchant, space, self.around[space]) for space in range(PLACES)]
-        self.moves_architect = [pawn_moves(architect, space, self.around[space]) for space in range(PLACES)]
+        for step in (merchant, architect):
+            self.pawn_moves += [moves_on(step, space, self.around[space]) for space in range(PLACES)]
 
 
-def pawn_moves(step: Step, space: int, around: list[int]) -> list[int]:
+def moves_on(step: Step, space: int, around: list[int]) -> list[int]:
     first_word = 0 if space < CITIES else 2
     words = [step.base + PLACES + word for word in range(first_word, 3)]
     return [step.base + there for there in around] + words
@@ -409,20 +422,13 @@ def tile_of(row: Table) -> int:
 
 
 def early(plan: Plan) -> bool:
+    """Whether an effect can give gold or show new tiles by itself: then it may be better before the choice of a die."""
     for node in plan.nodes:
         if node.op in (O_ANY, O_JOKER, O_BUILDING) or (node.op == O_GAIN and node.resources[GOLD]):
             return True
-        if node.op == O_ACTION and node.kind == CHARACTERS:
+        if node.op == O_ACTION and node.kind in (CHARACTERS, CONTRACTS):
             return True
     return False
-
-
-def key_of(plan: Plan) -> int:
-    """A number that tells different rewards of house spaces apart."""
-    key = 0
-    for node in plan.nodes:
-        key = key * 1000 + node.op * 50 + node.n + 1
-    return key
 
 
 def points_of(plan: Plan) -> int:

@@ -16,7 +16,6 @@ from signoria.games.tiletum.nodes import (
     O_PILLAR_ANYWHERE,
     O_TELEPORT,
     O_VP,
-    P_NONE,
     P_ONE,
     P_PART,
     P_WALK,
@@ -29,8 +28,10 @@ from signoria.games.tiletum.pieces import (
     die_frame,
     free_spaces,
     house_refusal,
+    piece_refusal,
     pillar_refusal,
     stand_house,
+    stand_pillar,
 )
 from signoria.games.tiletum.position import Europe
 from signoria.games.tiletum.terms import (
@@ -68,13 +69,11 @@ from signoria.games.tiletum.told import E_SIDE
 def carry_out(p: Europe, seat: int, plan: Plan, source: int) -> None:
     """All effects of a tile or a space: at once, or as frames on the agenda where their owner has to choose."""
     how = plan.how
-    if how == P_NONE:
-        return
-    if how == P_ONE:
-        do(p, seat, plan.nodes[0], source)
-    elif plan.automatic:
+    if plan.automatic:
         for node in plan.nodes:
             do(p, seat, node, source)
+    elif how == P_ONE:
+        do(p, seat, plan.nodes[0], source)
     elif how == P_WALK:
         first = plan.nodes[0]
         p.push(WALK, seat, first.n, source, 0, first.kind, 1)
@@ -101,12 +100,10 @@ def do(p: Europe, seat: int, node: Node, source: int) -> None:
         begin_side(p, seat, node.kind, node.n, source)
     elif op == O_MOVE:
         p.push(WALK, seat, node.n, source, 0, node.kind, 0)
-    elif op == O_HOUSE:
-        if house_refusal(p, seat, p.pawn[seat * 2]) == 0:
-            p.push(WALK, seat, 0, source, 0, 0, 1)
-    elif op == O_PILLAR:
-        if pillar_refusal(p, seat, p.pawn[seat * 2 + 1]) == 0:
-            p.push(WALK, seat, 0, source, 0, 1, 1)
+    elif op == O_HOUSE or op == O_PILLAR:
+        pawn = MERCHANT if op == O_HOUSE else ARCHITECT
+        if piece_refusal(p, seat, pawn, p.pawn[seat * 2 + pawn]) == 0:
+            p.push(WALK, seat, 0, source, 0, pawn, 1)
     elif op == O_BUILDING:
         if inhabited(p, seat):
             p.push(BUILDING, seat, 0, source)
@@ -207,6 +204,15 @@ def inhabited(p: Europe, seat: int) -> bool:
 
 
 # Houses gain the bonus of their space, by whatever means they come (T-R4).
+
+
+def place_piece(p: Europe, seat: int, pawn: int, source: int) -> None:
+    """The piece of a pawn into the city where it stands."""
+    city = p.pawn[seat * 2 + pawn]
+    if pawn == MERCHANT:
+        place_house(p, seat, city, source)
+    else:
+        stand_pillar(p, seat, city)
 
 
 def place_house(p: Europe, seat: int, city: int, source: int) -> None:

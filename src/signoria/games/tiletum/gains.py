@@ -5,12 +5,12 @@ from typing import Final
 from signoria.games.tiletum.position import Europe
 from signoria.games.tiletum.terms import (
     BONUS_COUNT,
+    BY_HOUSE,
     CONTRACT_SPACES,
     CONTRACT_TILE,
     CREST_TILE,
     GOLD,
     HAS_HELPER,
-    IRON,
     KINDS,
     PERSON_TILE,
     S_CHARACTERS,
@@ -65,14 +65,14 @@ def ledger_of(source: int) -> int:
         return S_CONTRACTS
     if source < PERSON_TILE:
         return S_CRESTS
-    return S_CHARACTERS if source < 1000 else S_HOUSE_SPACES
+    return S_CHARACTERS if source < BY_HOUSE else S_HOUSE_SPACES
 
 
 # Paying.
 
 
 def short(p: Europe, seat: int, cost: list[int], same: int, kind: int) -> bool:
-    """Whether a price cannot be paid, missing units bought at two gold each (T-9.1); `same` more of one kind."""
+    """Whether a price cannot be paid, missing units bought (T-9.6); `same` more of one kind."""
     base = seat * KINDS
     gold = p.goods[base] - cost[GOLD]
     if kind == GOLD:
@@ -86,6 +86,12 @@ def short(p: Europe, seat: int, cost: list[int], same: int, kind: int) -> bool:
             if missing > 0:
                 gold -= UNIT_PRICE * missing
     return gold < 0
+
+
+def payable(p: Europe, seat: int, kind: int, n: int) -> bool:
+    """Whether so many units of one kind, not gold, can be paid, missing ones bought (T-9.6)."""
+    missing = n - p.goods[seat * KINDS + kind]
+    return missing <= 0 or missing * UNIT_PRICE <= p.goods[seat * KINDS]
 
 
 def pay(p: Europe, seat: int, kind: int, n: int) -> None:
@@ -238,8 +244,3 @@ def by_track(p: Europe) -> list[int]:
             if p.king[seat] == space:
                 found.append(seat)
     return found
-
-
-def goods_of_titus(kind: int) -> int:
-    """Iron and wool are one kind for Titus, kept as iron (T-14.4)."""
-    return IRON if kind == 2 else kind

@@ -31,7 +31,7 @@ from signoria.games.tiletum.terms import (
     TURNS,
 )
 from signoria.kernel.errors import BadPosition
-from signoria.kernel.schema import number_of
+from signoria.kernel.schema import moment_of, number_of, whole_at
 
 MOMENTS: Final = [
     "start",
@@ -51,12 +51,7 @@ KEYS: Final = ["moment", "seat", "lap", "value", "die", "action", "points", "dec
 
 def begin(p: Europe, where: dict[str, object]) -> None:
     """Set the agenda to a moment: `moment`, and where it needs them the other keys."""
-    for key in where:
-        if key not in KEYS:
-            raise BadPosition(f"begin: unknown key {key!r}; known are: {', '.join(KEYS)}")
-    moment = str(where.get("moment", "start"))
-    if moment not in MOMENTS:
-        raise BadPosition(f"unknown moment {moment!r}; known are: {', '.join(MOMENTS)}")
+    moment = moment_of(where, MOMENTS, KEYS)
     derive(p)
     if moment == "start":
         return
@@ -82,13 +77,13 @@ def begin(p: Europe, where: dict[str, object]) -> None:
 
 def begin_turn(p: Europe, moment: str, where: dict[str, object]) -> None:
     """A moment of the action phase: `lap` is the number of the turn, 1 to 3."""
-    lap = whole(where, "lap", 1)
+    lap = whole_at(where, "lap", 1)
     if not 1 <= lap <= 3:
         raise BadPosition(f"begin: lap is the number of a turn, 1 to 3, not {lap} (T-4.0)")
     if sum(p.wheel) == 0:
         roll(p, lap)
     if moment == "corruption":
-        value = whole(where, "value", 0)
+        value = whole_at(where, "value", 0)
         if value not in p.tokens:
             raise BadPosition(f"begin: there is no corruption token of {value} (T-2.7)")
         p.shown = lap - 1
@@ -100,6 +95,8 @@ def begin_turn(p: Europe, moment: str, where: dict[str, object]) -> None:
         p.push(CORRUPTION)
         return
     p.shown = lap
+    if moment == "titus" and p.rules.automaton < 0:
+        raise BadPosition("begin: Titus plays in the solo game only (T-14.1)")
     seat = p.rules.automaton if moment == "titus" else number_of(p.book, "begin", "seat", where.get("seat"))
     p.push(TURNS, -1, lap - 1, p.order.index(seat) + 1, 1)
     if moment == "die":
@@ -110,12 +107,14 @@ def begin_turn(p: Europe, moment: str, where: dict[str, object]) -> None:
         p.push(TITUS, seat)
     elif moment == "tile":
         die = number_of(p.book, "begin", "die", where.get("die"))
+        if p.sector_tile[p.sector(die % FACES + 1)] < 0:
+            raise BadPosition("begin: there is no bonus tile in the sector of this die (T-5.4)")
         p.push(SECTOR, seat, die, BY_DIE, die // FACES)
     else:
         action = ACTIONS.index(str(where["action"])) if where.get("action") in ACTIONS else -1
         if action < 0:
             raise BadPosition(f"begin: action is one of {', '.join(ACTIONS)}, not {where.get('action')!r}")
-        p.push(STEP_OF[action], seat, whole(where, "points", 0), BY_DIE)
+        p.push(STEP_OF[action], seat, whole_at(where, "points", 0), BY_DIE)
 
 
 def roll(p: Europe, lap: int) -> None:
@@ -137,13 +136,6 @@ def stack_decree(p: Europe, decree: int) -> None:
     else:
         deck[top] = decree
     p.decrees = deck
-
-
-def whole(where: dict[str, object], key: str, default: int) -> int:
-    value = where.get(key, default)
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise BadPosition(f"begin: {key} must be a whole number, not {value!r}")
-    return value
 
 
 def derive(p: Europe) -> None:

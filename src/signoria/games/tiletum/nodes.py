@@ -76,21 +76,24 @@ class Plan:
         self.number = -1
         """Its place in the book, for frames."""
         self.how = P_NONE
-        self.automatic = False
-        """Whether several parts all happen without a question."""
+        self.automatic = all(node.unasked() for node in nodes)
+        """Whether all of it happens without a question."""
         self.harmless = all(node.unasked() or node.op == O_ANY for node in nodes)
         """Whether nobody would ever skip it or wait with it: resources and points."""
         if len(nodes) == 1:
             self.how = P_ONE
         elif len(nodes) > 1:
             self.how = P_LIST
-            self.automatic = all(node.unasked() for node in nodes)
             first = nodes[0]
             second = nodes[1]
             if len(nodes) == 2 and first.op == O_MOVE and second.op == (O_HOUSE, O_PILLAR)[first.kind]:
                 self.how = P_WALK
             elif len(nodes) == 2 and not first.unasked() and not second.unasked() and second.op != O_MOVE:
                 self.how = P_PART
+
+    def told(self) -> list[list[int]]:
+        """What it says, so that equal plans can be told from others."""
+        return [[node.op, node.n, node.kind, *node.resources] for node in self.nodes]
 
 
 def compile_node(row: Table) -> Node:

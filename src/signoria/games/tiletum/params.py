@@ -143,7 +143,7 @@ def prospect(p: Europe, move: int) -> Numbers:
     number = step.number
     what = move - step.base
     seat = p.agenda[-7]
-    if DO_ARCHITECT <= number <= DO_CONTRACTS and what >= step.plain:
+    if DO_JOKER <= number <= DO_CONTRACTS and what >= step.plain:
         return {"mine": mine(p)}
     if number == DIE:
         return at_sector(p, seat, what % FACES + 1)

@@ -6,6 +6,7 @@ from signoria.games.tiletum.gains import advance
 from signoria.games.tiletum.position import Europe
 from signoria.games.tiletum.terms import (
     ACTIONS,
+    BUILDINGS,
     BY_DIE,
     CITIES,
     DO_ARCHITECT,
@@ -15,6 +16,7 @@ from signoria.games.tiletum.terms import (
     DO_KING,
     DO_MERCHANT,
     KING,
+    MERCHANT,
     ROOMED,
 )
 from signoria.games.tiletum.told import (
@@ -61,6 +63,11 @@ def pillar_refusal(p: Europe, seat: int, city: int) -> int:
     if p.pillar_supply[seat] == 0:
         return NO_PIECE
     return 0 if pillars_at(p, cathedral) < p.rules.pillar_spaces[city] else NO_PILLAR_SPACE
+
+
+def piece_refusal(p: Europe, seat: int, pawn: int, city: int) -> int:
+    """Why a seat cannot place the piece of a pawn in a city: a house for the merchant, a pillar for the architect."""
+    return house_refusal(p, seat, city) if pawn == MERCHANT else pillar_refusal(p, seat, city)
 
 
 def pillars_at(p: Europe, cathedral: int) -> int:
@@ -113,7 +120,7 @@ def free_roof(p: Europe, seat: int, building: int) -> None:
 
 def check_completed(p: Europe, seat: int, building: int) -> None:
     """A building with full rooms and a crest is completed; its marker adds points to an action (T-10.2)."""
-    if (p.completed[seat] >> building) & 1 or p.crests[seat * 6 + building] < 0 or not p.filled(seat, building):
+    if (p.completed[seat] >> building) & 1 or p.crests[seat * BUILDINGS + building] < 0 or not p.filled(seat, building):
         return
     p.completed = put(p.completed, seat, p.completed[seat] | (1 << building))
     if p.ear is not None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.games.tiletum.book import EuropeBook
-from signoria.games.tiletum.terms import FACES, FLOORS, KINDS, ROOM_COUNT, SECTORS, STORAGE
+from signoria.games.tiletum.terms import CONTRACT_SPACES, FACES, FLOORS, KINDS, ROOM_COUNT, SECTORS, STORAGE
 from signoria.kernel.position import NONE, Position
 from signoria.kernel.schema import Field
 
@@ -243,11 +243,11 @@ class Europe(Position):
 
     def fulfilled(self, seat: int) -> int:
         """How many contracts a seat has fulfilled: they lie from the left."""
-        base = seat * 6
-        for place in range(6):
+        base = seat * CONTRACT_SPACES
+        for place in range(CONTRACT_SPACES):
             if self.contracts[base + place] < 0:
                 return place
-        return 6
+        return CONTRACT_SPACES
 
     def dice_of(self, value: int) -> list[int]:
         """The dice in a sector, one number for each colour that lies there."""

@@ -7,6 +7,7 @@ from signoria.games.tiletum.terms import (
     C_CATHEDRALS,
     C_CONTRACTS,
     C_CRESTS,
+    C_FILLED,
     C_HOUSES,
     C_KING,
     C_PILLARS,
@@ -36,6 +37,7 @@ def count(p: Europe, seat: int, what: int) -> int:
         return crests_owned(p, seat)
     if what == C_UPPER:
         return upper_floors(p, seat)
+    assert what == C_FILLED
     return filled_buildings(p, seat)
 
 

@@ -157,13 +157,11 @@ TILES: Final = [
     *[f"{person}-{bonus}" for person in PERSONS for bonus in BONUSES],
 ]
 
-# What a storage holds, as a mask; the further bits are for the list of auxiliary actions.
+# What a storage holds, as a mask.
 HAS_HELPER: Final = 1
 HAS_CONTRACT: Final = 2
 HAS_CREST: Final = 4
 HAS_CHARACTER: Final = 8
-CAN_CONTRIBUTE: Final = 8
-CAN_BUY: Final = 16
 
 # Player board.
 STORAGE: Final = 4
@@ -177,6 +175,8 @@ FLOORS: Final = 3
 ROOMS: Final = [f"{building}-{floor}" for building in range(1, 6) for floor in range(1, 4)]
 ROOM_COUNT: Final = 15
 OFFER: Final = 5
+HOUSE_SPACES: Final = 4
+"""At most so many house spaces in a city."""
 
 FAIRS: Final = [
     "house_pillar_set",
@@ -241,14 +241,8 @@ LEVELS: Final = ["off", "easy", "normal", "hard"]
 BY_DIE: Final = -1
 BY_HOUSE: Final = 1000
 
-# Slots of a frame that every action and every effect has.
-POINTS: Final = 0
-"""Action points left (or steps, or resources to choose)."""
-SOURCE: Final = 1
-RUN: Final = 2
-"""What a run of equal options began with: the space of a pawn, the last slot taken."""
-SWAPS: Final = 3
-"""The last swap of a run, and what was received in it."""
+# Slots of a frame of an action or effect: points left (or steps, or resources to choose), source, what a run of equal
+# options began with (the space of a pawn, the last slot taken), the last swap of a run and what was received in it.
 
 # Steps in the order of play.
 ROUND: Final = 0

@@ -37,7 +37,7 @@ from signoria.games.virtu.terms import (
 )
 from signoria.kernel.errors import BadPosition
 from signoria.kernel.position import NONE
-from signoria.kernel.schema import number_of
+from signoria.kernel.schema import moment_of, number_of
 
 MOMENTS: Final = [
     "start",
@@ -62,12 +62,7 @@ IN_WINTER: Final = {"upkeep": UPKEEP, "arrange": ARRANGE, "buy": BUY, "recruit":
 
 def begin(p: Italy, where: dict[str, object]) -> None:
     """Set the agenda to a moment; `seat` says whose, where that matters."""
-    for key in where:
-        if key not in KEYS:
-            raise BadPosition(f"begin: unknown key {key!r}; known are: {', '.join(KEYS)}")
-    moment = where.get("moment", "start")
-    if moment not in MOMENTS:
-        raise BadPosition(f"unknown moment {moment!r}; known are: {', '.join(MOMENTS)}")
+    moment = moment_of(where, MOMENTS, KEYS)
     derive(p)
     if moment == "start":
         return

@@ -1,15 +1,15 @@
 """The actions with pawns, king and joker: what one action point does (T-6.1, T-6.2, T-6.5, T-6.6)."""
 
 from signoria.games.tiletum import notation
-from signoria.games.tiletum.effects import begin_side, place_house, possible
+from signoria.games.tiletum.effects import begin_side, place_piece, possible
 from signoria.games.tiletum.gains import take, take_refusal
-from signoria.games.tiletum.pieces import house_refusal, pillar_refusal, stand_pillar
+from signoria.games.tiletum.pieces import piece_refusal
 from signoria.games.tiletum.position import Europe
-from signoria.games.tiletum.steps.quiet import asides_of
+from signoria.games.tiletum.steps.quiet import ASIDES, Quiet
 from signoria.games.tiletum.steps.turns import begin_die_action, end_turn
-from signoria.games.tiletum.terms import BY_DIE, PLACES
-from signoria.games.tiletum.told import E_MOVE, MUST_CHOOSE, NO_OPTION, NO_POINTS, NO_TILE, NOT_ADJACENT
-from signoria.kernel.position import NONE, REDUNDANT, Choice, Operand, Position, put
+from signoria.games.tiletum.terms import ARCHITECT, BY_DIE, MERCHANT, PLACES
+from signoria.games.tiletum.told import E_MOVE, NO_OPTION, NO_POINTS, NO_TILE, NOT_ADJACENT
+from signoria.kernel.position import NONE, REDUNDANT, Position, put
 
 
 def spend(p: Europe, points: int) -> None:
@@ -62,36 +62,30 @@ def take_city_tile(p: Europe, seat: int, space: int) -> None:
     take(p, seat, tile)
 
 
-class Quiet(Choice):
-    """An action that waits for its next option, or for its end; auxiliary actions are open."""
-
-    def __init__(self, name: str, clause: str, operands: list[Operand] | None, words: list[str]) -> None:
-        super().__init__(name, clause, operands, words)
-        self.with_asides = True
-
-    def asides(self, p: Position, seat: int) -> list[int]:
-        return asides_of(p, seat)
+class Action(Quiet):
+    """An action that waits for its next option, or for its end. Slots: points, source."""
 
     def stop(self, p: Position) -> bool:
         return p.agenda[-5] == BY_DIE
 
 
-class Joker(Quiet):
+class Joker(Action):
     """Which of the other actions the joker is (T-6.6). Slots: points, source."""
 
     def __init__(self) -> None:
         super().__init__("joker", "T-6.6", [notation.action()], ["end"])
-        self.hints = ["points"]
+        self.hints = ["points", "mine"]
 
     def asides(self, p: Position, seat: int) -> list[int]:
-        return asides_of(p, seat) if p.agenda[-5] == BY_DIE else NONE
+        return ASIDES if p.agenda[-5] == BY_DIE else NONE
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Europe)
         action = move - self.base
         by_die = p.agenda[-5] == BY_DIE
         if action == self.plain:
-            return 0 if by_die else MUST_CHOOSE
+            # A side action that is declined is the same as a merchant who stays.
+            return 0 if by_die else REDUNDANT
         points = p.agenda[-6]
         if by_die:
             points += p.extra[seat * 5 + action]
@@ -101,7 +95,7 @@ class Joker(Quiet):
         assert isinstance(p, Europe)
         action = move - self.base
         if action == self.plain:
-            end_turn(p)
+            finish(p)
             return
         points = p.agenda[-6]
         source = p.agenda[-5]
@@ -112,18 +106,19 @@ class Joker(Quiet):
             begin_side(p, seat, action, points, source)
 
 
-class Architect(Quiet):
-    """Move the architect, place a pillar, take a tile (T-6.1). Slots: points, source, start of the run."""
+class Pawn(Action):
+    """Move a pawn, place its piece, take a tile. Slots: points, source, start of the run."""
 
-    def __init__(self) -> None:
-        super().__init__("architect", "T-6.1", [notation.space()], ["pillar", "tile", "end"])
+    def __init__(self, name: str, clause: str, piece: str, pawn: int) -> None:
+        super().__init__(name, clause, [notation.space()], [piece, "tile", "end"])
         self.hints = ["mine"]
+        self.pawn = pawn
 
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Europe)
         if p.agenda[-6] == 0:
             return self.block[-1:]
-        return p.rules.moves_architect[p.pawn[seat * 2 + 1]]
+        return p.rules.pawn_moves[self.pawn * PLACES + p.pawn[seat * 2 + self.pawn]]
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Europe)
@@ -132,10 +127,10 @@ class Architect(Quiet):
             return 0
         if p.agenda[-6] == 0:
             return NO_POINTS
-        here = p.pawn[seat * 2 + 1]
+        here = p.pawn[seat * 2 + self.pawn]
         if what < PLACES:
             return move_refusal(p, here, what)
-        return pillar_refusal(p, seat, here) if what == PLACES else tile_refusal(p, seat, here)
+        return piece_refusal(p, seat, self.pawn, here) if what == PLACES else tile_refusal(p, seat, here)
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Europe)
@@ -144,62 +139,33 @@ class Architect(Quiet):
             finish(p)
             return
         if what < PLACES:
-            step_pawn(p, seat, 1, what)
-            spend(p, 1)
-            return
-        p.agenda[-4] = 0
-        spend(p, 1)
-        if what == PLACES:
-            stand_pillar(p, seat, p.pawn[seat * 2 + 1])
-        else:
-            take_city_tile(p, seat, p.pawn[seat * 2 + 1])
-
-
-class Merchant(Quiet):
-    """Move the merchant, place a house, take a tile (T-6.2). Slots: points, source, start of the run."""
-
-    def __init__(self) -> None:
-        super().__init__("merchant", "T-6.2", [notation.space()], ["house", "tile", "end"])
-        self.hints = ["mine"]
-
-    def domain(self, p: Position, seat: int) -> list[int]:
-        assert isinstance(p, Europe)
-        if p.agenda[-6] == 0:
-            return self.block[-1:]
-        return p.rules.moves_merchant[p.pawn[seat * 2]]
-
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Europe)
-        what = move - self.base
-        if what == PLACES + 2:
-            return 0
-        if p.agenda[-6] == 0:
-            return NO_POINTS
-        here = p.pawn[seat * 2]
-        if what < PLACES:
-            return move_refusal(p, here, what)
-        return house_refusal(p, seat, here) if what == PLACES else tile_refusal(p, seat, here)
-
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Europe)
-        what = move - self.base
-        if what == PLACES + 2:
-            finish(p)
-            return
-        if what < PLACES:
-            step_pawn(p, seat, 0, what)
+            step_pawn(p, seat, self.pawn, what)
             spend(p, 1)
             return
         source = p.agenda[-5]
         p.agenda[-4] = 0
         spend(p, 1)
         if what == PLACES:
-            place_house(p, seat, p.pawn[seat * 2], source)
+            place_piece(p, seat, self.pawn, source)
         else:
-            take_city_tile(p, seat, p.pawn[seat * 2])
+            take_city_tile(p, seat, p.pawn[seat * 2 + self.pawn])
 
 
-class King(Quiet):
+class Architect(Pawn):
+    """The architect and his pillars (T-6.1)."""
+
+    def __init__(self) -> None:
+        super().__init__("architect", "T-6.1", "pillar", ARCHITECT)
+
+
+class Merchant(Pawn):
+    """The merchant and his houses (T-6.2)."""
+
+    def __init__(self) -> None:
+        super().__init__("merchant", "T-6.2", "house", MERCHANT)
+
+
+class King(Action):
     """A king action has made its moves; the turn is open until its player ends it (T-5.8, T-6.5)."""
 
     def __init__(self) -> None:

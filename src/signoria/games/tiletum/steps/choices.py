@@ -1,12 +1,13 @@
 """Choices inside an effect: spaces, cities, buildings, parts, free moves (T-6.2b, T-9.3, T-10.8)."""
 
 from signoria.games.tiletum import notation
-from signoria.games.tiletum.effects import build, carry_out, do, place_house
+from signoria.games.tiletum.effects import build, carry_out, do, place_house, place_piece
 from signoria.games.tiletum.gains import person_of
 from signoria.games.tiletum.nodes import O_ANY
-from signoria.games.tiletum.pieces import free_spaces, house_refusal, pillar_refusal, stand_pillar
+from signoria.games.tiletum.pieces import free_spaces, house_refusal, piece_refusal, pillar_refusal, stand_pillar
 from signoria.games.tiletum.position import Europe
-from signoria.games.tiletum.steps.acting import Quiet, move_refusal, step_pawn
+from signoria.games.tiletum.steps.acting import move_refusal, step_pawn
+from signoria.games.tiletum.steps.quiet import Quiet
 from signoria.games.tiletum.terms import (
     BONUS,
     BONUS_COUNT,
@@ -14,6 +15,7 @@ from signoria.games.tiletum.terms import (
     CITIES,
     EFFECT,
     FLOORS,
+    HOUSE_SPACES,
     PERSON_TILE,
     PLACES,
     ROOM_COUNT,
@@ -35,7 +37,7 @@ class Space(Choice):
     """The house space, where free ones differ (T-6.2). Slots: city, source."""
 
     def __init__(self) -> None:
-        super().__init__("space", "T-6.2", [notation.numbers("place", 4)])
+        super().__init__("space", "T-6.2", [notation.numbers("place", HOUSE_SPACES)])
         self.hints = ["reward", "points"]
 
     def domain(self, p: Position, seat: int) -> list[int]:
@@ -150,9 +152,6 @@ class Bonus(Quiet):
         super().__init__("bonus", "T-6.2b", [notation.numbers("floor", FLOORS)], ["stop"])
         self.hints = ["person", "bonus"]
 
-    def stop(self, p: Position) -> bool:
-        return False
-
     def harmless(self, p: Europe, seat: int) -> int:
         """The lowest floor left whose bonus nobody would skip or put off, -1 if there is none."""
         for floor in range(FLOORS):
@@ -193,9 +192,6 @@ class Part(Quiet):
     def __init__(self) -> None:
         super().__init__("part", "T-10.8", [notation.numbers("part", 2)], [])
         self.hints = ["what", "action", "points"]
-
-    def stop(self, p: Position) -> bool:
-        return False
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         """Resources first is never worse: what is chosen then can still be chosen."""
@@ -240,9 +236,6 @@ class Walk(Quiet):
         super().__init__("walk", "T-10.8", [notation.space()], ["place", "stop"])
         self.hints = ["pawn"]
 
-    def stop(self, p: Position) -> bool:
-        return False
-
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Europe)
         found = self.block[PLACES:]
@@ -261,7 +254,7 @@ class Walk(Quiet):
         if what == PLACES:
             if p.agenda[-2] == 0:
                 return NO_PART
-            return pillar_refusal(p, seat, here) if pawn else house_refusal(p, seat, here)
+            return piece_refusal(p, seat, pawn, here)
         return move_refusal(p, here, what) if p.agenda[-6] else NO_POINTS
 
     def apply(self, p: Position, seat: int, move: int) -> None:
@@ -281,7 +274,4 @@ class Walk(Quiet):
         if p.agenda[-6] == 0 and p.agenda[-2] == 0:
             p.pop()
         if what == PLACES:
-            if pawn:
-                stand_pillar(p, seat, p.pawn[seat * 2 + 1])
-            else:
-                place_house(p, seat, p.pawn[seat * 2], source)
+            place_piece(p, seat, pawn, source)

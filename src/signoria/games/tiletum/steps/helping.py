@@ -2,8 +2,8 @@
 
 from signoria.games.tiletum import notation
 from signoria.games.tiletum.effects import carry_out, inhabited
-from signoria.games.tiletum.gains import award, drop, pay, short, slot_of, use_up
-from signoria.games.tiletum.nodes import O_ADD, O_ANY, O_BUILDING, O_COLOUR, O_KING
+from signoria.games.tiletum.gains import UNIT_PRICE, award, drop, pay, payable, short, slot_of, use_up
+from signoria.games.tiletum.nodes import O_ADD, O_BUILDING, O_COLOUR, O_KING
 from signoria.games.tiletum.pieces import check_completed
 from signoria.games.tiletum.position import Europe
 from signoria.games.tiletum.steps.quiet import at_die_action, break_run, could_wait
@@ -52,29 +52,29 @@ from signoria.kernel.position import NONE, REDUNDANT, Choice, Position, Step, pu
 
 
 class Buy(Choice):
-    """Two gold for a unit of another resource (T-9.1). Payments buy what they lack, so it is never needed by itself."""
+    """Gold for a unit of another resource (T-9.1). Payments buy what they lack, so it is never needed by itself."""
 
     def __init__(self) -> None:
         super().__init__("buy", "T-9.1", [notation.resource()])
 
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Europe)
-        return self.block[1:] if p.goods[seat * KINDS] >= 2 else NONE
+        return self.block[1:] if p.goods[seat * KINDS] >= UNIT_PRICE else NONE
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Europe)
         if move == self.base:
             return NOT_FOR_SALE
-        return REDUNDANT if p.goods[seat * KINDS] >= 2 else NO_GOLD
+        return REDUNDANT if p.goods[seat * KINDS] >= UNIT_PRICE else NO_GOLD
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Europe)
         kind = move - self.base
         break_run(p)
-        p.goods[seat * KINDS + GOLD] -= 2
+        p.goods[seat * KINDS + GOLD] -= UNIT_PRICE
         p.goods[seat * KINDS + kind] += 1
         if p.ear is not None:
-            p.ear.hear(E_BUY, [seat, 1, kind, 2])
+            p.ear.hear(E_BUY, [seat, 1, kind, UNIT_PRICE])
 
 
 # Contracts.
@@ -157,7 +157,7 @@ class Same(Choice):
 
 
 def fulfil(p: Europe, seat: int, contract: int, kind: int) -> None:
-    """Pay; the tile goes to the leftmost contract space, its pillar to the supply; points, then the bonus."""
+    """Pay; the tile goes to the leftmost contract space, its pillar to the supply; then the bonus."""
     for k in range(KINDS):
         n = p.rules.contract_cost[contract][k]
         if k == kind:
@@ -165,14 +165,19 @@ def fulfil(p: Europe, seat: int, contract: int, kind: int) -> None:
         if n:
             pay(p, seat, k, n)
     drop(p, seat, slot_of(p, seat, CONTRACT_TILE + contract))
+    if p.rules.contract_pillar[lay_contract(p, seat, contract)]:
+        p.pillar_supply = put(p.pillar_supply, seat, p.pillar_supply[seat] + 1)
+    carry_out(p, seat, p.rules.contract_plan[contract], CONTRACT_TILE + contract)
+
+
+def lay_contract(p: Europe, seat: int, contract: int) -> int:
+    """A contract comes to the leftmost free space; its points and those of the space. That space."""
     place = p.fulfilled(seat)
     p.contracts = put(p.contracts, seat * CONTRACT_SPACES + place, contract)
-    if p.rules.contract_pillar[place]:
-        p.pillar_supply = put(p.pillar_supply, seat, p.pillar_supply[seat] + 1)
     if p.ear is not None:
         p.ear.hear(E_FULFIL, [seat, contract])
     award(p, seat, S_CONTRACTS, p.rules.contract_points[contract] + p.rules.contract_vp[place])
-    carry_out(p, seat, p.rules.contract_plan[contract], CONTRACT_TILE + contract)
+    return place
 
 
 # Crests.
@@ -191,12 +196,11 @@ class Crest(Choice):
             return NONE
         found: list[int] = []
         at = seat * STORAGE
-        wealth = p.goods[seat * KINDS + FOOD] * 2 + p.goods[seat * KINDS]
         for tile in p.store[at : at + STORAGE]:
             if CREST_TILE <= tile < PERSON_TILE:
                 first = self.base + (tile - CREST_TILE) * BUILDINGS
                 for building in range(BUILDINGS):
-                    if p.rules.crest_food[building] * 2 <= wealth:
+                    if payable(p, seat, FOOD, p.rules.crest_food[building]):
                         found.append(first + building)
         return found
 
@@ -208,8 +212,7 @@ class Crest(Choice):
             return NOT_IN_STORAGE
         if p.crests[seat * BUILDINGS + building] >= 0:
             return CREST_SPACE_TAKEN
-        missing = p.rules.crest_food[building] - p.goods[seat * KINDS + FOOD]
-        if missing > 0 and missing * 2 > p.goods[seat * KINDS]:
+        if not payable(p, seat, FOOD, p.rules.crest_food[building]):
             return CANNOT_PAY
         # Which family lies where changes nothing, so the first one goes.
         for other in range(family):
@@ -224,13 +227,18 @@ class Crest(Choice):
         family = (move - self.base) // BUILDINGS
         building = (move - self.base) % BUILDINGS
         break_run(p)
-        pay(p, seat, FOOD, p.rules.crest_food[building])
         drop(p, seat, slot_of(p, seat, CREST_TILE + family))
-        p.crests = put(p.crests, seat * BUILDINGS + building, family)
-        if p.ear is not None:
-            p.ear.hear(E_CREST, [seat, family, building + 1])
+        lay_crest(p, seat, family, building)
         p.push(CRESTED, seat, building)
         carry_out(p, seat, p.rules.crest_plan[building], CREST_TILE + family)
+
+
+def lay_crest(p: Europe, seat: int, family: int, building: int) -> None:
+    """A crest comes under a building, for food."""
+    pay(p, seat, FOOD, p.rules.crest_food[building])
+    p.crests = put(p.crests, seat * BUILDINGS + building, family)
+    if p.ear is not None:
+        p.ear.hear(E_CREST, [seat, family, building + 1])
 
 
 class Crested(Step):
@@ -281,8 +289,7 @@ class Contribute(Choice):
             return CONTRIBUTED
         if not (p.pillared[seat] >> cathedral) & 1:
             return NO_OWN_PILLAR
-        missing = stone - p.goods[seat * KINDS + STONE]
-        if missing > 0 and missing * 2 > p.goods[seat * KINDS]:
+        if not payable(p, seat, STONE, stone):
             return CANNOT_PAY
         return 0 if at_die_action(p) else REDUNDANT
 
@@ -350,7 +357,7 @@ class Help(Choice):
             p.ear.hear(E_HELP, [seat, helper])
         slot = slot_of(p, seat, helper)
         plan = p.rules.helper_plan[helper]
-        if not p.rules.helper_stays or (plan.harmless and plan.nodes[0].op != O_ANY):
+        if not p.rules.helper_stays or plan.automatic:
             use_up(p, seat, slot)
         else:
             p.busy |= 1 << (slot - seat * STORAGE)

@@ -7,7 +7,7 @@ from signoria.games.tiletum.effects import carry_out, room_for
 from signoria.games.tiletum.gains import draw_character, drop, person_of, take, take_refusal
 from signoria.games.tiletum.pieces import check_completed, free_roof
 from signoria.games.tiletum.position import Europe
-from signoria.games.tiletum.steps.acting import Quiet, finish, spend
+from signoria.games.tiletum.steps.acting import Action, finish, spend
 from signoria.games.tiletum.terms import (
     BONUS_COUNT,
     FILLED,
@@ -37,7 +37,7 @@ REFRESH: Final = OFFER + STORAGE
 END: Final = REFRESH + 1
 
 
-class Characters(Quiet):
+class Characters(Action):
     """Take a character, refresh the offer, choose one to place (T-6.3). Slots: points, source."""
 
     def __init__(self) -> None:
@@ -96,7 +96,7 @@ def deal_character(p: Europe) -> int:
     """The next tile of the stack comes to the offer."""
     tile = draw_character(p)
     if tile >= 0:
-        p.learnt += 1
+        p.learn()
         if p.ear is not None:
             p.ear.hear(E_OFFER_CHARACTER, person_of(tile))
     return tile
@@ -104,7 +104,7 @@ def deal_character(p: Europe) -> int:
 
 def refresh(p: Europe, seat: int) -> None:
     """All offered tiles go, new ones come, then those that went are shuffled into the stack (T-6.3)."""
-    p.learnt += 1
+    p.learn()
     if p.ear is not None:
         p.ear.hear(E_REFRESH, [seat])
     gone = [tile for tile in p.character_offer if tile >= 0]

@@ -14,17 +14,22 @@ from signoria.games.tiletum.terms import (
     FULFIL,
     HELP,
     SECTOR,
-    STORAGE,
     WALK,
 )
-from signoria.kernel.position import Position
+from signoria.kernel.position import Choice, Operand, Position
 
 ASIDES: Final = [BUY, FULFIL, CREST, CONTRIBUTE, HELP]
 
 
-def asides_of(p: Position, seat: int) -> list[int]:
-    """All auxiliary actions, so that each can say why it is not possible; what has nothing to offer says so at once."""
-    return ASIDES
+class Quiet(Choice):
+    """A decision beside which all auxiliary actions are open; each says itself why it is not possible."""
+
+    def __init__(self, name: str, clause: str, operands: list[Operand] | None, words: list[str]) -> None:
+        super().__init__(name, clause, operands, words)
+        self.with_asides = True
+
+    def asides(self, p: Position, seat: int) -> list[int]:
+        return ASIDES
 
 
 def at_die_action(p: Europe) -> bool:
@@ -36,21 +41,17 @@ def could_wait(p: Europe, seat: int) -> bool:
     """Whether an auxiliary action now is only another order of the same: it can be done after the die as well.
 
     Before the choice of a die nothing is gained by haste but gold and knowledge, which each action looks at
-    itself; before the sector's tile only a free storage space is.
+    itself (not for longer ways to gold, like a tile on the map); before the sector's tile only a free storage space is.
     """
     top = p.agenda[-8]
-    if top == DIE:
-        return True
-    if top == SECTOR:
-        store = p.store
-        at = seat * STORAGE
-        return store[at] < 0 or store[at + 1] < 0 or store[at + 2] < 0 or store[at + 3] < 0
-    return False
+    return top == DIE or (top == SECTOR and p.free_slot(seat) >= 0)
 
 
 def break_run(p: Europe) -> None:
     """An auxiliary action ends a run of moves or takes of the action that it interrupts (P5 to P7)."""
     top = p.agenda[-8]
-    if DO_JOKER <= top <= DO_KING or top == WALK:
+    if top == WALK:
         p.agenda[-4] = 0
-        p.agenda[-3] = p.agenda[-3] if top == WALK else 0
+    elif DO_JOKER <= top <= DO_KING:
+        p.agenda[-4] = 0
+        p.agenda[-3] = 0

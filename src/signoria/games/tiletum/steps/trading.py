@@ -5,12 +5,11 @@ from typing import Final
 from signoria.games.tiletum import notation
 from signoria.games.tiletum.gains import gain, pay, take, take_refusal
 from signoria.games.tiletum.position import Europe
-from signoria.games.tiletum.steps.acting import Quiet, finish, spend
+from signoria.games.tiletum.steps.acting import Action, finish, spend
 from signoria.games.tiletum.terms import GAIN, GET, GIVE, KINDS, OFFER
 from signoria.games.tiletum.told import NO_POINTS, NO_RESOURCE, SAME_TYPE, SLOT_EMPTY
 from signoria.kernel.position import REDUNDANT, Choice, Position, put
 
-SWAP: Final = OFFER
 END: Final = OFFER + 1
 
 
@@ -26,7 +25,7 @@ def give_refusal(p: Europe, seat: int, kind: int, swaps: int) -> int:
     return 0
 
 
-class Contracts(Quiet):
+class Contracts(Action):
     """Take a contract or a crest, or swap (T-6.4). Slots: points, source, lowest slot of the run, swaps of the run."""
 
     def __init__(self) -> None:

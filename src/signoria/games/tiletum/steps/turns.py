@@ -6,7 +6,7 @@ from signoria.games.tiletum import notation
 from signoria.games.tiletum.gains import advance, draw_contract, gain, raise_marker, slot_of, take, take_refusal, use_up
 from signoria.games.tiletum.pieces import STEP_OF
 from signoria.games.tiletum.position import Europe
-from signoria.games.tiletum.steps.quiet import asides_of
+from signoria.games.tiletum.steps.quiet import Quiet
 from signoria.games.tiletum.terms import (
     BY_DIE,
     CLEANUP,
@@ -173,16 +173,12 @@ def fall(p: Europe, back: int) -> None:
                 raise_marker(p, seat)
 
 
-class Die(Choice):
+class Die(Quiet):
     """A die on the wheel (T-5.1)."""
 
     def __init__(self) -> None:
-        super().__init__("die", "T-5.1", [notation.colour(), notation.value()])
+        super().__init__("die", "T-5.1", [notation.colour(), notation.value()], [])
         self.hints = ["action", "points", "here"]
-        self.with_asides = True
-
-    def asides(self, p: Position, seat: int) -> list[int]:
-        return asides_of(p, seat)
 
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Europe)
@@ -264,31 +260,32 @@ class Colour(Choice):
         receive(p, seat, die, kind)
 
 
-def receive(p: Europe, seat: int, die: int, kind: int) -> None:
-    """The die lies in the leftmost free slot; its sector's tile may be taken if that can ever be legal (T-5.4)."""
-    space = p.sector(die % FACES + 1)
+def lay_die(p: Europe, seat: int, die: int) -> None:
+    """A die goes to the leftmost free slot of a seat (T-5.1)."""
     at = seat * DICE_SLOTS
     while p.taken[at] >= 0:
         at += 1
     p.taken = put(p.taken, at, die)
     if p.ear is not None:
-        p.ear.hear(E_DIE, [seat, die // FACES, die % FACES + 1, p.actions[space]])
-    tile = p.sector_tile[space]
+        value = die % FACES + 1
+        p.ear.hear(E_DIE, [seat, die // FACES, value, p.actions[p.sector(value)]])
+
+
+def receive(p: Europe, seat: int, die: int, kind: int) -> None:
+    """The die is taken; its sector's tile may be taken too if that can be legal in this turn (T-5.4)."""
+    lay_die(p, seat, die)
+    tile = p.sector_tile[p.sector(die % FACES + 1)]
     if tile >= 0 and take_refusal(p, seat, tile) in (0, STORAGE_FULL):
         p.push(SECTOR, seat, die, BY_DIE, kind)
     else:
         act(p, seat, die, kind)
 
 
-class Sector(Choice):
+class Sector(Quiet):
     """The bonus tile of the sector (T-5.4). Slots: die, source, kind of the resources."""
 
     def __init__(self) -> None:
         super().__init__("tile", "T-5.4", None, ["take", "leave"])
-        self.with_asides = True
-
-    def asides(self, p: Position, seat: int) -> list[int]:
-        return asides_of(p, seat)
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Europe)
@@ -332,21 +329,22 @@ def begin_die_action(p: Europe, seat: int, action: int, points: int) -> None:
 
 
 def end_turn(p: Europe) -> None:
-    """The contract offer is repaired if it has gaps (T-5.7, T-6.4a)."""
+    """The end of a turn (T-5.7)."""
     p.pop()
-    if -1 in p.contract_offer:
-        repair(p)
+    repair(p)
 
 
 def repair(p: Europe) -> None:
-    """Tiles slide to the right; new ones fill the gaps, the first drawn furthest right (T-6.4a)."""
+    """If the offer has gaps, tiles slide to the right and new ones fill up, the first drawn furthest right (T-6.4a)."""
+    if -1 not in p.contract_offer:
+        return
     kept = [tile for tile in p.contract_offer if tile >= 0]
     offer = [-1] * (OFFER - len(kept)) + kept
     for slot in range(OFFER - len(kept) - 1, -1, -1):
         tile = draw_contract(p)
         if tile < 0:
             break
-        p.learnt += 1
+        p.learn()
         offer[slot] = tile
         if p.ear is not None:
             if tile < CREST_TILE:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.games.tiletum.pieces import house_refusal, pillar_refusal
+from signoria.games.tiletum.pieces import piece_refusal
 from signoria.games.tiletum.position import Europe
 from signoria.games.tiletum.scoring import count
 from signoria.games.tiletum.solo import (
@@ -190,8 +190,7 @@ def nearest_crest(p: Europe, seat: int, pawn: int, ap: int) -> int:
 
 
 def can_place(p: Europe, seat: int, pawn: int, city: int) -> bool:
-    refusal = house_refusal(p, seat, city) if pawn == MERCHANT else pillar_refusal(p, seat, city)
-    return refusal == 0
+    return piece_refusal(p, seat, pawn, city) == 0
 
 
 def nearest_place(p: Europe, seat: int, pawn: int) -> int:

@@ -69,9 +69,7 @@ def rules_for(p: Europe, when: int) -> list[Challenge]:
 
 
 def follow(p: Europe, seat: int, rule: Challenge) -> None:
-    """A rule about the king track or a free crest."""
-    if p.ear is not None:
-        p.ear.hear(E_CHALLENGE, [rule.card])
+    """A rule about the king track or a free crest; a marker that is far enough needs no word."""
     if rule.op == T_KING_AT_LEAST:
         space = 0
         while p.rules.track_vp[space] < rule.n:
@@ -81,6 +79,7 @@ def follow(p: Europe, seat: int, rule: Challenge) -> None:
             p.king = put(p.king, seat, space)
             raise_marker(p, seat)
             if p.ear is not None:
+                p.ear.hear(E_CHALLENGE, [rule.card])
                 p.ear.hear(E_KING, [seat, steps, p.rules.track_vp[space]])
     elif rule.op == T_FREE_CREST:
         p.crests = put(p.crests, seat * BUILDINGS + rule.building, rule.crest)

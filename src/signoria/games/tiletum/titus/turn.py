@@ -1,6 +1,6 @@
 """A turn of Titus from the decree to the payments (T-14.3, T-14.5 to T-14.7, T-14.12)."""
 
-from signoria.games.tiletum.gains import UNIT_PRICE, advance, award, discard, pay
+from signoria.games.tiletum.gains import advance, award, discard, pay, payable
 from signoria.games.tiletum.nodes import O_ACTION, O_ANY, O_GAIN, O_HOUSE, O_JOKER, O_KING, O_MOVE, O_PILLAR, O_VP, Node
 from signoria.games.tiletum.pieces import free_spaces, stand_house, stand_pillar
 from signoria.games.tiletum.position import Europe
@@ -16,22 +16,19 @@ from signoria.games.tiletum.solo import (
     W_TILE,
     Challenge,
 )
-from signoria.games.tiletum.steps.helping import contribute
+from signoria.games.tiletum.steps.helping import contribute, lay_contract, lay_crest
 from signoria.games.tiletum.steps.people import deal_character, move_in
-from signoria.games.tiletum.steps.turns import repair
+from signoria.games.tiletum.steps.turns import lay_die, repair
 from signoria.games.tiletum.terms import (
     ARCHITECT,
     BONUS_COUNT,
     BUILDINGS,
     CHARACTERS,
-    CONTRACT_SPACES,
     CONTRACT_TILE,
     CREST_TILE,
-    DICE_SLOTS,
     FACES,
     FLOORS,
     FOOD,
-    GOLD,
     IRON,
     JOKER,
     KINDS,
@@ -40,7 +37,6 @@ from signoria.games.tiletum.terms import (
     OFFER,
     PERSON_TILE,
     PLACES,
-    S_CONTRACTS,
     S_CRESTS,
     S_HOUSE_SPACES,
     STONE,
@@ -71,10 +67,7 @@ from signoria.games.tiletum.titus.state import (
 from signoria.games.tiletum.told import (
     E_ACTION,
     E_CHALLENGE,
-    E_CREST,
     E_DECREE,
-    E_DIE,
-    E_FULFIL,
     E_MOVE,
     E_TAKE_CONTRACT,
     E_TAKE_CREST,
@@ -104,8 +97,7 @@ class Titus(Step):
             run_action(p, seat, action, ap, chosen.for_crest)
         while pay_for_something(p, seat):
             pass
-        if -1 in p.contract_offer:
-            repair(p)
+        repair(p)
 
     def stop(self, p: Position) -> bool:
         return True
@@ -136,12 +128,7 @@ def take_die(p: Europe, seat: int, decree: int, chosen: Pick) -> int:
         if action == JOKER:
             action = joker_action(p, seat, decree, die)
     p.wheel[die] -= 1
-    at = seat * DICE_SLOTS
-    while p.taken[at] >= 0:
-        at += 1
-    p.taken = put(p.taken, at, die)
-    if p.ear is not None:
-        p.ear.hear(E_DIE, [seat, die // FACES, value, p.actions[space]])
+    lay_die(p, seat, die)
     gain_goods(p, seat, die // FACES, value)
     for rule in rules_for(p, W_DIE):
         told(p, rule)
@@ -350,11 +337,6 @@ def pay_for_something(p: Europe, seat: int) -> bool:
     return pay_cathedral(p, seat) or pay_contract(p, seat) or pay_crest(p, seat)
 
 
-def payable(p: Europe, seat: int, kind: int, n: int) -> bool:
-    missing = max(0, n - p.goods[seat * KINDS + kind])
-    return missing * UNIT_PRICE <= p.goods[seat * KINDS + GOLD]
-
-
 def pay_cathedral(p: Europe, seat: int) -> bool:
     found = -1
     found_key: list[int] = []
@@ -394,11 +376,7 @@ def pay_contract(p: Europe, seat: int) -> bool:
     contract = p.titus_contracts[found]
     pay(p, seat, IRON, goods_for(p, contract))
     p.titus_contracts = p.titus_contracts[:found] + p.titus_contracts[found + 1 :]
-    space = p.fulfilled(seat)
-    p.contracts = put(p.contracts, seat * CONTRACT_SPACES + space, contract)
-    if p.ear is not None:
-        p.ear.hear(E_FULFIL, [seat, contract])
-    award(p, seat, S_CONTRACTS, p.rules.contract_points[contract] + p.rules.contract_vp[space])
+    lay_contract(p, seat, contract)
     for node in p.rules.contract_plan[contract].nodes:
         if node.op == O_KING:
             advance(p, seat, node.n)
@@ -413,11 +391,8 @@ def pay_crest(p: Europe, seat: int) -> bool:
         food = p.rules.crest_food[building]
         if p.crests[seat * BUILDINGS + building] < 0 and payable(p, seat, FOOD, food):
             family = p.titus_crests[0]
-            pay(p, seat, FOOD, food)
             p.titus_crests = p.titus_crests[1:]
-            p.crests = put(p.crests, seat * BUILDINGS + building, family)
-            if p.ear is not None:
-                p.ear.hear(E_CREST, [seat, family, building + 1])
+            lay_crest(p, seat, family, building)
             for node in p.rules.crest_plan[building].nodes:
                 if node.op == O_VP:
                     award(p, seat, S_CRESTS, node.n)

@@ -474,7 +474,11 @@ move-joker =
          [few] { $points } AB
         *[other] { $points } AB
     }
-move-joker-end = Ukončit tah
+move-joker-end =
+    { $mine ->
+         [1] Ukončit tah
+        *[0] Ukončit akci
+    }
 move-king-end = Ukončit tah
 move-architect = Přesunout architekta { $space_to }
 move-architect-pillar = Umístit pilíř

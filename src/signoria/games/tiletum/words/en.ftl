@@ -467,7 +467,11 @@ move-joker =
          [one] { $points } point
         *[other] { $points } points
     }
-move-joker-end = End the turn
+move-joker-end =
+    { $mine ->
+         [1] End the turn
+        *[0] End this action
+    }
 move-king-end = End the turn
 move-architect = Move the architect { $space_to }
 move-architect-pillar = Place a pillar

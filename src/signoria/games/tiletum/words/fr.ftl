@@ -467,7 +467,11 @@ move-joker =
          [one] { $points } PA
         *[other] { $points } PA
     }
-move-joker-end = Terminer le tour
+move-joker-end =
+    { $mine ->
+         [1] Terminer le tour
+        *[0] Terminer l'action
+    }
 move-king-end = Terminer le tour
 move-architect = Déplacer l'architecte { $space_to }
 move-architect-pillar = Placer un pilier
