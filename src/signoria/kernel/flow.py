@@ -162,7 +162,9 @@ def settle(p: Position, hold: bool = False) -> list[int]:
         if hold and step.stop(p):
             return legal
         forced = legal[0] if legal else spare[0]
-        steps[p.book.owner[forced]].apply(p, seat, forced)
+        if step.with_asides:
+            step = steps[p.book.owner[forced]]
+        step.apply(p, seat, forced)
     return NONE
 
 
@@ -243,7 +245,9 @@ def playout(p: Position, chance: Chance, limit: int = -1) -> int:
         step = steps[p.agenda[-FRAME]]
         seat = p.agenda[-SEAT] if step.framed else step.decider(p)
         move = legal[chance.below(len(legal))]
-        steps[owner[move]].apply(p, seat, move)
+        if step.with_asides:
+            step = steps[owner[move]]
+        step.apply(p, seat, move)
         n += 1
     return n
 

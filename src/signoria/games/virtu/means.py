@@ -66,7 +66,10 @@ def bonus_usable(p: Italy, seat: int, power: int) -> bool:
 
 def pile(p: Italy) -> int:
     """Indulgences left (V-6.3)."""
-    return p.rules.indulgences - p.indulgence.count(1) - p.begged
+    if p.pile_of is not p.indulgence:
+        p.pile_of = p.indulgence
+        p.pile_found = p.rules.indulgences - sum(p.indulgence)
+    return p.pile_found - p.begged
 
 
 def may_beg(p: Italy, seat: int) -> bool:

@@ -81,18 +81,17 @@ def landing(p: Italy, seat: int, side: int, marks: int) -> int:
 
 
 def open_rooms(p: Italy, seat: int) -> list[int]:
-    """The rooms that cards may enter or leave."""
-    ring = seat * RING
-    spies = p.spy[P_ROOM + ring : P_ROOM + ring + RING]
-    barred = p.indulgence[ring : ring + RING]
-    others = OTHER_ROOMS[p.marker[seat]]
-    if max(spies) < 0 and max(barred) == 0:
-        return others
-    return [room for room in others if not barred[room] and (spies[room] < 0 or spies[room] == seat)]
+    """The rooms that cards may enter or leave. Not to be changed."""
+    if p.rooms_seat == seat:
+        of = p.rooms_of
+        if of[0] is p.marker and of[1] is p.indulgence and of[2] is p.spy:
+            return p.rooms_found
+    p.rooms_seat = seat
+    p.rooms_of = [p.marker, p.indulgence, p.spy]
+    p.rooms_found = [room for room in range(RING) if room_open(p, seat, room)]
+    return p.rooms_found
 
 
-OTHER_ROOMS: Final = [[room for room in range(RING) if room != marker] for marker in [*range(RING), -1]]
-"""The rooms without that of the marker; without a marker, all."""
 MARKED_SLOTS: Final = [1, 2, 5]
 MARKS: Final = [[1, 2], [5]]
 """The watermarked slots of each side."""

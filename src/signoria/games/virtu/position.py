@@ -160,6 +160,11 @@ class Italy(Position):
         self.route_key: list[int] = NONE
         self.route_of: list[list[int]] = []
         self.route_found: list[int] = NONE
+        self.rooms_seat = -1
+        self.rooms_of: list[list[int]] = []
+        self.rooms_found: list[int] = NONE
+        self.pile_of: list[int] = NONE
+        self.pile_found = 0
         self.slots_seat = -1
         self.slots_of: list[list[int]] = []
         self.slots_found = 0
@@ -223,6 +228,11 @@ class Italy(Position):
         q.route_key = self.route_key
         q.route_of = self.route_of
         q.route_found = self.route_found
+        q.rooms_seat = self.rooms_seat
+        q.rooms_of = self.rooms_of
+        q.rooms_found = self.rooms_found
+        q.pile_of = self.pile_of
+        q.pile_found = self.pile_found
         q.slots_seat = self.slots_seat
         q.slots_of = self.slots_of
         q.slots_found = self.slots_found

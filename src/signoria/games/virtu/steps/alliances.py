@@ -14,7 +14,7 @@ from signoria.games.virtu.codes import (
     SCORING,
     YEAR,
 )
-from signoria.games.virtu.means import beyond, means, need_of, payable
+from signoria.games.virtu.means import GUARD, SYMBOLS_ONLY, means, need_of, payable
 from signoria.games.virtu.paying import open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.scoring import automatic_victory, final_scoring
@@ -64,10 +64,11 @@ class Ally(Choice):
 
     def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
         assert isinstance(p, Italy)
-        have = means(p, seat, FOR_ALLIANCE)
+        have = means(p, seat, FOR_ALLIANCE) & SYMBOLS_ONLY | GUARD
+        needs = p.rules.alliance_need
         for power in range(self.plain):
             # Without an own Agent there it is the full price, which is mostly out of reach.
-            if p.spy[P_ALLIANCE + power] == seat or not beyond(p.rules.alliance_need[power], have):
+            if (have - needs[power]) & GUARD == GUARD or p.spy[P_ALLIANCE + power] == seat:
                 if alliance_refusal(p, seat, power) == 0:
                     legal.append(self.base + power)
         legal.append(self.base + self.plain)

@@ -202,6 +202,14 @@ class Agent(Choice):
         spy = p.spy
         return [self.base + place for place in places_of(p, p.agenda[-6]) if spy[place] < 0]
 
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
+        assert isinstance(p, Italy)
+        rules = p.rules
+        if rules.duel or rules.one_agent or any(p.bonus[which] >= 0 for which in rules.shelters):
+            super().sift(p, seat, legal, spare)
+        else:
+            legal.extend(self.domain(p, seat))  # every free place is open
+
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
         place = move - self.base

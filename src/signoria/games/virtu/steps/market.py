@@ -149,6 +149,8 @@ class Buy(Choice):
         left = p.florins[seat] + (have >> FLORIN_SHIFT) - florins
         prices = rules.item_florins
         found: list[int] = []
+        failed = 0
+        failed_short = (have >> FLORIN_SHIFT) + 1  # more than anything here can lack
         if left >= rules.cheapest:
             have = (have & SYMBOLS_ONLY | GUARD) - need
             for item in rules.catalogue:
@@ -159,9 +161,13 @@ class Buy(Choice):
                 cost = need + rules.item_need[item]
                 short = florins + prices[item] - p.florins[seat]
                 if cost and (short > 0 or cost not in ONE_KIND):
+                    if short >= failed_short and ((cost | GUARD) - failed) & GUARD == GUARD:
+                        continue  # dearer than what cannot be paid
                     if not found:
                         found = sources(p, seat, FOR_BUY)
                     if not can_cover(p, found, cost, short if short > 0 else 0, -1, -1, 0):
+                        failed = cost
+                        failed_short = short
                         continue
                 if item < p.agenda[-5] and not self.opened(basket, item):
                     spare.append(self.base + item)

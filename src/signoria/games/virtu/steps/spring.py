@@ -32,7 +32,7 @@ from signoria.games.virtu.codes import (
     UNDER_NOTHING,
     YEAR_END,
 )
-from signoria.games.virtu.means import SHIFT, beyond, fresh_tiles, funds, may_beg, means, payable, row_of
+from signoria.games.virtu.means import GUARD, SHIFT, SYMBOLS_ONLY, fresh_tiles, funds, may_beg, means, payable, row_of
 from signoria.games.virtu.palace import slot_refusal
 from signoria.games.virtu.paying import beg, open_payment, put_indulgence, spend, turn_down
 from signoria.games.virtu.position import Italy
@@ -384,10 +384,10 @@ class Release(Choice):
 
     def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
         assert isinstance(p, Italy)
-        have = means(p, seat, FOR_RELEASE)
+        have = means(p, seat, FOR_RELEASE) & SYMBOLS_ONLY | GUARD
         for way in range(2):
             need = p.rules.release_need[way]
-            if not beyond(need, have) and payable(p, seat, FOR_RELEASE, need, 0):
+            if (have - need) & GUARD == GUARD and payable(p, seat, FOR_RELEASE, need, 0):
                 legal.append(self.base + way)
         legal.append(self.base + 2)
 

@@ -65,7 +65,7 @@ class Winter(Step):
             p.push(ALLY, seat)
         p.push(RECRUIT, seat, -1)
         p.push(BUY, seat, 0, -1)
-        p.push(ARRANGE, seat, 0)
+        p.push(ARRANGE, seat)
         if upkeep_due(p, seat):
             p.push(UPKEEP, seat)
 
