@@ -35,6 +35,8 @@ FIELDS: Final = [
 class Spain(Position):
     """Lists in the first group change in place; those in the second are replaced, so copies share them."""
 
+    __slots__ = ("rules", *[field.name for field in FIELDS])
+
     def __init__(self, book: SpainBook) -> None:
         super().__init__(book)
         self.rules = book

@@ -34,6 +34,8 @@ FIELDS: Final = [
 class Florence(Position):
     """Lists in the first group change in place; those in the second are replaced, so copies share them."""
 
+    __slots__ = ("rules", *[field.name for field in FIELDS])
+
     def __init__(self, book: FlorenceBook) -> None:
         super().__init__(book)
         self.rules = book

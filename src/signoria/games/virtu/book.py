@@ -18,6 +18,8 @@ from signoria.games.virtu.terms import (
     EMPIRE,
     FLORIN,
     FOR_STEP,
+    I_DUCHY,
+    I_GUILD,
     ITEMS,
     KINDS,
     MAJORS,
@@ -202,9 +204,6 @@ class ItalyBook(Book):
             self.stock.append(number(row, "copies_2", copies) if self.duel else copies)
         self.item_need = [pack(cost) for cost in self.item_cost]
         self.item_florins = [cost[FLORIN] for cost in self.item_cost]
-        self.catalogue = [item for item in range(len(ITEMS)) if self.stock[item]]
-        """What can be bought in this game at all."""
-        self.cheapest = min((self.item_florins[item] for item in self.catalogue), default=0)
 
     def read_powers(self, data: Table, players: int) -> None:
         """The powers of this game, seat by seat."""
@@ -217,6 +216,12 @@ class ItalyBook(Book):
         self.start_florins = [whole(row, "florins") for row in powers]
         self.start_tiles = [[index(OWN_TILES, name, "tile") for name in texts(row, "tiles")] for row in powers]
         self.titles = [[index(ITEMS, name, "item") for name in texts(row, "titles")] for row in powers]
+        self.catalogue = [
+            [i for i in range(len(ITEMS)) if self.stock[i] and (i in titles or not I_DUCHY <= i < I_GUILD)]
+            for titles in self.titles
+        ]
+        """What each seat can buy in this game at all."""
+        self.cheapest = min(self.item_florins[item] for items in self.catalogue for item in items)
         self.family = [
             sorted(
                 (index(self.card_names, name, "card") for name in texts(row, "family")),
@@ -436,7 +441,7 @@ class ItalyBook(Book):
                 found.append(R_BEG)
             self.special.append(found)
         self.special_alone = [[r for r in found if r not in (R_OTTOMAN, R_EMPIRE)] for found in self.special]
-        """The same without the bonuses of alliances."""
+        """The same without the bonuses of alliances, for whoever has none."""
 
     def name_axes(self, players: int) -> None:
         self.axes["holder"] = ["azure", "gules", "or", "vert", "argent"][:players] + (

@@ -121,15 +121,11 @@ def row_of(p: Italy, seat: int, relief: int, purpose: int) -> int:
     return special_row(p, seat, relief, purpose)
 
 
-def reliefs_for(p: Italy, seat: int, purpose: int) -> list[int]:
-    """The reliefs besides courtiers and tiles that may pay for a purpose; alliances only for whoever has one."""
-    return p.rules.special[purpose] if seat in p.ally else p.rules.special_alone[purpose]
-
-
 def sources(p: Italy, seat: int, purpose: int) -> list[int]:
     """All reliefs that may pay for this purpose now: relief and row in turn. Not to be changed."""
+    rules = p.rules
     found: list[int] = []
-    for relief in reliefs_for(p, seat, purpose):
+    for relief in rules.special[purpose] if seat in p.ally else rules.special_alone[purpose]:
         row = special_now(p, seat, relief)
         if row >= 0:
             found.append(relief)
@@ -208,25 +204,27 @@ def means(p: Italy, seat: int, purpose: int) -> int:
     """The sums of all kinds over all sources, packed: more than that nobody can pay."""
     wealth(p, seat)
     units = p.wealth_total
-    for relief in reliefs_for(p, seat, purpose):
+    rules = p.rules
+    for relief in rules.special[purpose] if seat in p.ally else rules.special_alone[purpose]:
         row = special_now(p, seat, relief)
         if row >= 0:
-            units += p.rules.packed[row]
+            units += rules.packed[row]
     return units
 
 
 def total(p: Italy, seat: int, purpose: int, kind: int) -> int:
     """The most units of one kind that all sources together can give."""
     wealth(p, seat)
+    rules = p.rules
     units = p.wealth_total >> SHIFT[kind]
     if kind != FLORIN:
         units &= MOST
-    for relief in reliefs_for(p, seat, purpose):
+    for relief in rules.special[purpose] if seat in p.ally else rules.special_alone[purpose]:
         if relief == R_BEG and kind > CROWN:
             continue  # an Indulgence brings florins or a crown
         row = special_now(p, seat, relief)
         if row >= 0:
-            units += p.rules.sym[row * KINDS + kind]
+            units += rules.sym[row * KINDS + kind]
     return units
 
 

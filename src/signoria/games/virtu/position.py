@@ -62,9 +62,22 @@ FIELDS: Final = [
     Field("victor", None, "seat"),
 ]
 
+CACHES: Final = [
+    *["wealth_seat", "wealth_of", "wealth_found", "wealth_total"],
+    *["lands_of", "lands_found", "lands_count"],
+    *["tiles_seat", "tiles_of", "tiles_found", "tiles_total"],
+    *["route_key", "route_of", "route_found"],
+    *["rooms_seat", "rooms_of", "rooms_found"],
+    *["pile_of", "pile_found"],
+    *["slots_seat", "slots_of", "slots_found"],
+]
+"""What was last worked out, good as long as the lists it came from are the same objects. No part of the state."""
+
 
 class Italy(Position):
     """All lists are replaced, never changed in place: copies share them."""
+
+    __slots__ = ("rules", *[field.name for field in FIELDS], *CACHES)
 
     def __init__(self, book: ItalyBook) -> None:
         super().__init__(book)
@@ -145,7 +158,7 @@ class Italy(Position):
         self.victor = -1
         """The winner by automatic victory."""
 
-        # What was last worked out, good as long as the lists it came from are the same objects. No part of the state.
+        # Caches.
         self.wealth_seat = -1
         self.wealth_of: list[list[int]] = []
         self.wealth_found: list[int] = NONE

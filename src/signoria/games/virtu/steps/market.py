@@ -153,7 +153,7 @@ class Buy(Choice):
         failed_short = (have >> FLORIN_SHIFT) + 1  # more than anything here can lack
         if left >= rules.cheapest:
             have = (have & SYMBOLS_ONLY | GUARD) - need
-            for item in rules.catalogue:
+            for item in rules.catalogue[seat]:
                 if prices[item] > left or p.stock[item] == 0 or (have - rules.item_need[item]) & GUARD != GUARD:
                     continue
                 if (basket or item >= CARD_ITEMS or rules.item_unique[item]) and item_refusal(p, seat, basket, item):

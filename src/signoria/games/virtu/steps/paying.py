@@ -36,7 +36,6 @@ from signoria.games.virtu.terms import (
     R_OTTOMAN,
     R_TILE,
     RING,
-    SIDE,
     SIDE_OF,
 )
 from signoria.kernel.flow import play, refusal
@@ -225,11 +224,12 @@ class Collect(Choice):
         sym = p.rules.sym
         moves: list[int] = []
         if p.agenda[-8] == MARKER:
-            for side in range(2):
-                if ahead(p, seat, side):
-                    for slot in range(side * SIDE, side * SIDE + SIDE):
-                        card = p.court[seat * BENCH + slot]
-                        if card >= 0 and sym[card * KINDS] and not p.tired[seat * BENCH + slot]:
+            near, next_one = arrows_ahead(p, seat)
+            if near >= 0 or next_one >= 0:
+                for slot in range(BENCH):
+                    card = p.court[seat * BENCH + slot]
+                    if card >= 0 and sym[card * KINDS] and not p.tired[seat * BENCH + slot]:
+                        if SIDE_OF[slot] == near or SIDE_OF[slot] == next_one:
                             moves.append(self.base + R_COURT + slot)
             return moves
         tiles = fresh_tiles(p, seat)
@@ -250,7 +250,7 @@ class Collect(Choice):
             return NOTHING_TO_COLLECT
         if p.agenda[-8] == GOVERN:
             return 0 if relief >= R_TILE else COLLECT_LATER
-        return 0 if relief < R_TILE and ahead(p, seat, SIDE_OF[relief - R_COURT]) else COLLECT_LATER
+        return 0 if relief < R_TILE and SIDE_OF[relief - R_COURT] in arrows_ahead(p, seat) else COLLECT_LATER
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
@@ -260,13 +260,11 @@ class Collect(Choice):
         p.used = used
 
 
-def ahead(p: Italy, seat: int, side: int) -> bool:
-    """Whether the marker can cross the arrow of a side with its next step, or with those that are free."""
-    at = seat * RING + p.marker[seat]
-    if p.rules.arrow[at] == side:
-        return True
-    # Before the first step there are two free ones.
-    return p.agenda[-6] == 0 and p.rules.arrow[seat * RING + (p.marker[seat] + 1) % RING] == side
+def arrows_ahead(p: Italy, seat: int) -> tuple[int, int]:
+    """The sides whose arrows the marker can cross with its next step, or (before the first) with both free ones."""
+    room = p.marker[seat]
+    arrow = p.rules.arrow
+    return arrow[seat * RING + room], arrow[seat * RING + (room + 1) % RING] if p.agenda[-6] == 0 else -1
 
 
 class Beg(Choice):

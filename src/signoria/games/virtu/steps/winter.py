@@ -78,7 +78,9 @@ class Winter(Step):
 
 def on_board(p: Italy, seat: int) -> int:
     """All troops that a seat leads."""
-    return sum(p.army_size(army) for army in p.armies(seat)) if p.rules.duel else p.army_size(seat)
+    if p.rules.duel:
+        return sum(p.army_size(army) for army in p.armies(seat))
+    return sum(p.troops[seat * TOWNS : seat * TOWNS + TOWNS])
 
 
 def upkeep_due(p: Italy, seat: int) -> int:
