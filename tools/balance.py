@@ -1,12 +1,15 @@
 """Many games between greedy bots, and what they tell about balance: wins and points by seat, length, why games ended.
 
-    python tools/balance.py TITLE PLAYERS GAMES [--seed S] [--workers N] [--length FIELD] [--events NAME ...]
+    python tools/balance.py TITLE PLAYERS GAMES [--seed S] [--workers N] [--worlds N]
+                            [--length FIELD] [--events NAME ...]
 
 `--length` names a whole number of the position (a year, a round) that tells how long a game was, `--events` the kinds
-of events to count by their arguments.
+of events to count by their arguments, `--worlds` how many positions a bot imagines for a decision: 1 is enough where
+nothing is hidden.
 """
 
 import argparse
+import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 
@@ -15,11 +18,11 @@ from signoria.kernel import flow
 from signoria.kernel.chance import seeded
 from signoria.kernel.event import Ear
 from signoria.players import bot
-from signoria.players.player import ask
+from signoria.players.player import Budget, ask
 
 
 def play(
-    title: str, players: int, seed: str, length: str, events: list[str]
+    title: str, players: int, seed: str, worlds: int, length: str, events: list[str]
 ) -> tuple[list[int], list[int], int, list[str]]:
     """One game: points, places, length, and the events asked for."""
     game = find(title)
@@ -30,7 +33,7 @@ def play(
     bots = [bot("greedy", game, luck) for _ in range(players)]
     while flow.settle(p):
         seat = flow.deciders(p)[0]
-        flow.apply(p, seat, ask(bots[seat], p, seat, luck))
+        flow.apply(p, seat, ask(bots[seat], p, seat, luck, Budget(worlds)))
     told: list[str] = []
     for event in ear.events:
         kind = game.events[event.kind]
@@ -50,6 +53,7 @@ def main() -> None:
     parser.add_argument("games", type=int)
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--worlds", type=int, default=Budget().worlds)
     parser.add_argument("--length", default="")
     parser.add_argument("--events", nargs="*", default=[])
     args = parser.parse_args()
@@ -58,9 +62,10 @@ def main() -> None:
     best = 0
     lengths: Counter[int] = Counter()
     told: Counter[str] = Counter()
+    start = time.monotonic()
     with ProcessPoolExecutor(args.workers) as pool:
         jobs = [
-            pool.submit(play, args.title, args.players, f"{args.seed}/{i}", args.length, args.events)
+            pool.submit(play, args.title, args.players, f"{args.seed}/{i}", args.worlds, args.length, args.events)
             for i in range(args.games)
         ]
         for job in jobs:
@@ -72,9 +77,11 @@ def main() -> None:
                 points[seat] += totals[seat]
                 wins[seat] += (ranks[seat] == 1) / ranks.count(1)
     n = args.games
-    print(f"{args.title}, {args.players} players, {n} games")
-    for seat, name in enumerate(find(args.title).book(args.players).axes["seat"]):
-        print(f"  {name:8} wins {100 * wins[seat] / n:5.1f} %   mean {points[seat] / n:6.2f}")
+    seconds = (time.monotonic() - start) * args.workers / n
+    print(f"{args.title}, {args.players} players, {n} games, {seconds:.1f} s a game")
+    book = find(args.title).book(args.players)
+    for seat, name in enumerate(getattr(book, "power_names", book.axes["seat"])):
+        print(f"  {name:12} wins {100 * wins[seat] / n:5.1f} %   mean {points[seat] / n:6.2f}")
     print(f"  best score {best / n:.2f}")
     if args.length:
         mean = sum(k * v for k, v in lengths.items()) / n
