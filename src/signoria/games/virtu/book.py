@@ -324,6 +324,8 @@ class ItalyBook(Book):
         tracks = table(data, "tracks")
         self.city_points = wholes(tracks, "city_points")
         self.city_first = whole(tracks, "city_first")
+        self.space = [min(max(n - self.city_first, 0), len(self.city_points) - 1) for n in range(TOWNS + 1)]
+        """The space of the city track for each number of cities."""
         self.slot_from = whole(tracks, "slot_from")
         self.patronage_points = wholes(tracks, "patronage_points")
         self.patronage_cost = [counts_of(row) for row in rows(tracks, "patronage_costs")]

@@ -27,7 +27,7 @@ from signoria.kernel.position import put
 
 def space_of(p: Italy, cities: int) -> int:
     """The space of the city track: the lowest and the highest one are shared (R-32)."""
-    return min(max(cities - p.rules.city_first, 0), len(p.rules.city_points) - 1)
+    return p.rules.space[cities]
 
 
 def set_control(p: Italy, city: int, holder: int) -> None:

@@ -46,7 +46,7 @@ from signoria.games.virtu.terms import (
     UNDER_SPOT,
     WATERMARKED,
 )
-from signoria.kernel.position import NONE, REDUNDANT, Choice, Position, Step, put
+from signoria.kernel.position import FRAME, NONE, REDUNDANT, Choice, Position, Step, put
 
 MOST_UPKEEP: Final = 10
 
@@ -60,12 +60,8 @@ class Winter(Step):
     def run(self, p: Position) -> None:
         assert isinstance(p, Italy)
         seat = p.seat()
-        p.pop()
-        if not p.rules.duel:
-            p.push(ALLY, seat)
-        p.push(RECRUIT, seat, -1)
-        p.push(BUY, seat, 0, -1)
-        p.push(ARRANGE, seat)
+        frames = [RECRUIT, seat, -1, 0, 0, 0, 0, 0, BUY, seat, 0, -1, 0, 0, 0, 0, ARRANGE, seat, 0, 0, 0, 0, 0, 0]
+        p.agenda[-FRAME:] = frames if p.rules.duel else [ALLY, seat, 0, 0, 0, 0, 0, 0, *frames]
         if upkeep_due(p, seat):
             p.push(UPKEEP, seat)
 
@@ -136,15 +132,31 @@ class Disband(Choice):
     def __init__(self) -> None:
         super().__init__("disband", "V-12.3", [notation.army(), notation.city()])
 
-    def domain(self, p: Position, seat: int) -> list[int]:
+    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
         assert isinstance(p, Italy)
-        moves: list[int] = []
+        last = p.agenda[-5]
+        found: list[int] = []
+        counts: list[int] = []
         for army in p.armies(seat):
             name = 0 if army == seat else army - p.seats + 1
             for city in p.rules.cities:
                 if p.troops[army * TOWNS + city]:
-                    moves.append(self.base + name * TOWNS + city)
-        return moves
+                    found.append(name * TOWNS + city)
+                    counts.append(p.troops[army * TOWNS + city])
+        later = sum(counts)
+        for k in range(len(found)):
+            (legal if found[k] >= last and later >= p.agenda[-6] else spare).append(self.base + found[k])
+            later -= counts[k]
+
+    def troops_from(self, p: Italy, seat: int, index: int) -> int:
+        """The troops at an entry of the block and after it."""
+        later = 0
+        for army in p.armies(seat):
+            first = 0 if army == seat else (army - p.seats + 1) * TOWNS
+            for city in range(TOWNS):
+                if first + city >= index:
+                    later += p.troops[army * TOWNS + city]
+        return later
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
@@ -154,12 +166,7 @@ class Disband(Choice):
             return NO_TROOP_HERE
         if index < p.agenda[-5]:
             return REDUNDANT
-        later = 0
-        for other in self.domain(p, seat):
-            if other >= move:
-                at = other - self.base
-                later += p.troops[army_of(p, seat, at // TOWNS) * TOWNS + at % TOWNS]
-        return 0 if later >= p.agenda[-6] else REDUNDANT
+        return 0 if self.troops_from(p, seat, index) >= p.agenda[-6] else REDUNDANT
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
