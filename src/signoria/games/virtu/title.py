@@ -120,7 +120,7 @@ class Virtu(Title):
 
     def outlook(self, p: Position, seat: int) -> float:
         assert isinstance(p, Italy)
-        return heuristic.outlook(p, seat)
+        return heuristic.evaluate(p, seat)
 
     def evaluate(self, p: Position, seat: int) -> float:
         assert isinstance(p, Italy)

@@ -1,0 +1,100 @@
+"""Troops on the board, and the battle that is bid for."""
+
+from signoria.games.virtu.judging.conquest import prize, spend_war, toll, war_of
+from signoria.games.virtu.judging.duel import duel_armies
+from signoria.games.virtu.judging.reliefs import Means
+from signoria.games.virtu.judging.weights import (
+    AHEAD,
+    BEHIND,
+    DOUBT,
+    DRAW,
+    FIELD,
+    GUARD,
+    RAID,
+    RIVAL_STRONGER,
+    RIVAL_WEAKER,
+    SIEGE,
+    TROOP,
+    TROOPS_COUNTED,
+    WASTE,
+)
+from signoria.games.virtu.position import Italy
+from signoria.games.virtu.steps.bidding import city_strength
+from signoria.games.virtu.terms import B_ATTACK, B_ATTACKER, B_CITY, B_DEFENCE, B_DEFENDER, B_FIELD, TOWNS
+
+
+def armies(p: Italy, seat: int, left: float, m: Means) -> float:
+    """Troops at home guard, troops before a city may take it."""
+    rules = p.rules
+    value = 0.0
+    fought = -1
+    if p.battle:
+        fought = p.battle[B_CITY]
+        value += fight(p, seat, left)
+    if rules.duel:
+        return value + duel_armies(p, seat, left, m, fought)
+    control = p.control
+    troops = p.troops
+    base = seat * TOWNS
+    total = 0
+    for city in rules.cities:
+        n = troops[base + city]
+        if control[city] == seat:
+            if n:
+                total += n
+                value += GUARD
+            for other in range(p.seats):
+                if troops[other * TOWNS + city] and other != seat and city != fought:
+                    value -= threat(p, other, city, n, left, m)
+        elif n:
+            total += n
+            if city != fought:
+                value += siege(p, seat, city, n, left, m)
+    if left > 0.0:
+        value += TROOP * (total if total < TROOPS_COUNTED else TROOPS_COUNTED)
+    return value
+
+
+def fight(p: Italy, seat: int, left: float) -> float:
+    """The battle that is bid for, as it stands."""
+    battle = p.battle
+    attacker = battle[B_ATTACKER]
+    if seat != attacker and seat != battle[B_DEFENDER]:
+        return 0.0
+    worth = prize(p, attacker, battle[B_CITY], left)
+    if battle[B_FIELD]:
+        worth *= FIELD
+    lead = battle[B_ATTACK] - battle[B_DEFENCE]
+    if lead > 0:
+        worth *= AHEAD
+    elif lead == 0 and battle[B_FIELD]:
+        worth *= DRAW
+    else:
+        worth *= BEHIND
+    return worth if seat == attacker else -worth
+
+
+def threat(p: Italy, attacker: int, city: int, guard: int, left: float, m: Means) -> float:
+    """What troops before an own city may cost."""
+    strength = p.rules.value[city] + guard
+    force = p.troops[attacker * TOWNS + city]
+    if force > strength + m.war:
+        return SIEGE * prize(p, attacker, city, left)
+    if force + p.tokens[attacker] > strength:
+        return RAID * prize(p, attacker, city, left)
+    return 0.0
+
+
+def siege(p: Italy, seat: int, city: int, n: int, left: float, m: Means) -> float:
+    """What troops before a city promise; the war bonuses that they need are not there for another siege."""
+    holder = p.control[city]
+    strength = city_strength(p, city, seat)
+    if n + m.war <= strength:
+        return -WASTE * n
+    defence = war_of(p, holder) if holder >= 0 else 0
+    chance = SIEGE if n + m.war > strength + defence else DOUBT
+    for other in range(p.seats):
+        rival = p.troops[other * TOWNS + city]
+        if rival and other != seat and other != holder:
+            chance *= RIVAL_WEAKER if n > rival else RIVAL_STRONGER
+    return chance * prize(p, seat, city, left) - toll(p, city, strength) - spend_war(m, strength + defence + 1 - n)

@@ -1,0 +1,271 @@
+"""What the next actions promise."""
+
+from typing import Final
+
+from signoria.games.virtu.codes import ANNEX, CAMPAIGN, GOVERN, MARKER, PATRON, PLOT, TRADE
+from signoria.games.virtu.judging.conquest import prize, toll
+from signoria.games.virtu.judging.estate import purse
+from signoria.games.virtu.judging.gains import city_gain, is_poor, rank_gain
+from signoria.games.virtu.judging.reliefs import GOALS, Lens, Means
+from signoria.games.virtu.judging.weights import (
+    BONUS_PRICE,
+    CROWN_PRICE,
+    DUEL_SPIES,
+    FLORIN_PRICE,
+    FRESH_TILE,
+    HELD,
+    INFLUENCE_PRICED,
+    INFLUENCED,
+    LATER,
+    MARCH,
+    NEXT,
+    NOW,
+    PLOTTING,
+    ROUND,
+    SEA_PRICE,
+    SIEGE,
+    SPIED,
+    SPYING,
+    TRADED,
+)
+from signoria.games.virtu.position import Italy
+from signoria.games.virtu.realm import annex_value
+from signoria.games.virtu.steps.bidding import city_strength
+from signoria.games.virtu.terms import (
+    ANNEX_ACTION,
+    CAVALRY,
+    CROSS,
+    CROWN,
+    FLORIN,
+    GOVERN_ACTION,
+    INTRIGUE_ACTION,
+    KINDS,
+    MASK,
+    NEUTRAL,
+    P_ROOM,
+    PATRONISE_ACTION,
+    RING,
+    SHIP,
+    TOWNS,
+    TRADE_ACTION,
+    WAR_ACTION,
+)
+from signoria.kernel.position import FRAME
+
+SYMBOL_OF: Final = [CROWN, CROWN, SHIP, CROWN, CAVALRY, MASK]
+"""The symbol that each action asks for most."""
+
+
+def promises(p: Italy, seat: int, left: float, lens: Lens, m: Means) -> float:
+    """The best action within reach of the marker, this year or next, and the best of the other rooms."""
+    marker = p.marker[seat]
+    if marker < 0:
+        return 0.0
+    aims(p, seat, left, lens, m)
+    promise = [0.0] * RING
+    for room in range(RING):
+        promise[room] = room_promise(p, seat, room, m)
+    top = len(p.agenda) - FRAME
+    if p.agenda[top + 1] != seat:
+        return ahead(promise, marker)
+    step = p.agenda[top]
+    if step == MARKER:
+        steps = p.agenda[top + 2]
+        best = -9.0
+        for k in range(0 if steps else 1, 3 - steps if steps < 2 else 1):
+            room = (marker + k) % RING
+            value = NOW * promise[room] + ahead(promise, room)
+            if value > best:
+                best = value
+        return best
+    value = ahead(promise, marker)
+    if p.room >= 0 and p.effect == 0 and opens_action(step):
+        value += NOW * promise[p.room]
+    return value
+
+
+def opens_action(step: int) -> bool:
+    """Whether the step is the first of an action of a room."""
+    if step == ANNEX or step == PATRON or step == GOVERN:
+        return True
+    return step == TRADE or step == CAMPAIGN or step == PLOT
+
+
+def ahead(promise: list[float], marker: int) -> float:
+    """The rooms that the marker reaches next year, and those after them."""
+    near = max(promise[(marker + 1) % RING], promise[(marker + 2) % RING])
+    far = max(promise[(marker + 3) % RING], promise[(marker + 4) % RING], ROUND * promise[marker])
+    return NEXT * near + LATER * far
+
+
+# Cities to go for.
+
+
+def aims(p: Italy, seat: int, left: float, lens: Lens, m: Means) -> None:
+    """Put the cities that could be taken next into the means."""
+    rules = p.rules
+    control = p.control
+    seats = p.seats
+    base = seat * TOWNS
+    poor = is_poor(p, seat)
+    for city in rules.cities:
+        holder = control[city]
+        if holder == seat or (holder >= seats and p.posture(holder - seats, seat) > 0):
+            continue
+        near = False
+        force = 0
+        for other in rules.roads[city]:
+            owner = control[other]
+            if owner == seat or (owner >= seats and p.sworn[owner - seats] == seat):
+                near = True
+                force += p.troops[base + other]
+        if holder == NEUTRAL and not rules.pirate[city] and (near or m.ships):
+            aim_at(p, seat, city, near, city_gain(p, city, poor, left, lens), m)
+        if force:
+            aim_to_storm(p, seat, city, force, left, m)
+
+
+def aim_at(p: Italy, seat: int, city: int, near: bool, gain: float, m: Means) -> None:
+    """A neutral city that could be annexed, by road or by sea."""
+    rules = p.rules
+    crowns = annex_value(p, seat, city) + 1
+    ships = 0
+    if not near:
+        ships = 9
+        for port in rules.ports[city]:
+            if p.control[port] == seat and rules.sea[city][port] < ships:
+                ships = rules.sea[city][port]
+        if ships > m.ships:
+            return
+    gain -= SEA_PRICE * ships
+    if gain > m.annex[crowns]:
+        m.annex[crowns] = gain
+
+
+def aim_to_storm(p: Italy, seat: int, city: int, force: int, left: float, m: Means) -> None:
+    """A city that troops from next to it could besiege, with as many of them as it needs."""
+    strength = city_strength(p, city, seat)
+    need = strength + 1 - m.war
+    if need < 1:
+        need = 1
+    gain = SIEGE * prize(p, seat, city, left)
+    if p.control[city] >= 0:
+        gain *= HELD
+    gain -= toll(p, city, strength)
+    if force < need:
+        gain *= MARCH * force / need
+        need = force
+    if need < GOALS and gain > m.storm[need]:
+        m.storm[need] = gain
+
+
+def best_aim(aim: list[float], free: int, more: int, price: float) -> float:
+    """The best of what can be paid: the room gives some symbols for nothing, courtiers and tiles give more."""
+    best = 0.0
+    for need in range(1, GOALS):
+        if need > free + more:
+            break
+        value = aim[need]
+        if need > free:
+            value -= price * (need - free)
+        if value > best:
+            best = value
+    return best
+
+
+# Rooms.
+
+
+def room_promise(p: Italy, seat: int, room: int, m: Means) -> float:
+    """What the action of a room would bring if it were taken with what there is."""
+    rules = p.rules
+    at = seat * RING + room
+    if p.indulgence[at]:
+        return 0.0
+    sym = rules.sym
+    card = p.action[at]
+    action = rules.room_action[at]
+    first = (rules.room_row + at) * KINDS
+    second = -1
+    if card >= 0:
+        action = rules.card_action[card]
+        first = card * KINDS
+        if p.beneath[at] >= 0:
+            second = p.beneath[at] * KINDS
+    spy = p.spy[P_ROOM + at]
+    if action < 0 or (spy >= 0 and spy != seat and action != INTRIGUE_ACTION):
+        return 0.0
+    if action == PATRONISE_ACTION:
+        return patron_promise(p, seat, first, second, m)
+    if action == GOVERN_ACTION:
+        return govern_promise(p, first, second, m)
+    kind = SYMBOL_OF[action]
+    units = sym[first + kind] + (sym[second + kind] if second >= 0 else 0)
+    if action == ANNEX_ACTION:
+        value = best_aim(m.annex, units, m.crowns, CROWN_PRICE)
+        if rules.duel:
+            value = max(value, INFLUENCED * units + INFLUENCE_PRICED * INFLUENCED * m.crowns)
+        return value
+    if action == WAR_ACTION:
+        return best_aim(m.storm, units, m.cavalry, BONUS_PRICE)
+    if action == TRADE_ACTION:
+        return TRADED * (purse(m.florins + units * rules.trade_florins) - purse(m.florins))
+    return intrigue_promise(p, seat, units)
+
+
+def govern_promise(p: Italy, first: int, second: int, m: Means) -> float:
+    """The exhausted tiles that could be turned up."""
+    if m.turned == 0:
+        return 0.0
+    symbols = crowns_or_crosses(p, first)
+    if second >= 0:
+        symbols += crowns_or_crosses(p, second)
+    part = p.rules.tiles_per_symbol * symbols / m.turned
+    return FRESH_TILE * m.idle * (part if part < 1.0 else 1.0)
+
+
+def crowns_or_crosses(p: Italy, at: int) -> int:
+    """Whichever a relief shows more of."""
+    sym = p.rules.sym
+    return max(sym[at + CROWN], sym[at + CROSS])
+
+
+def patron_promise(p: Italy, seat: int, first: int, second: int, m: Means) -> float:
+    """The next rank of patronage, if it can be paid."""
+    rules = p.rules
+    rank = p.rank[seat]
+    if rank >= len(rules.patronage_cost):
+        return 0.0
+    sym = rules.sym
+    cost = rules.patronage_cost[rank]
+    symbols = crowns_or_crosses(p, first)
+    florins = sym[first + FLORIN] if symbols == 0 else 0
+    if second >= 0:
+        if sym[second + FLORIN] > 1:
+            florins += sym[second + FLORIN]
+        else:
+            symbols += crowns_or_crosses(p, second)
+    need = 0
+    for kind in range(CROWN, KINDS + 1):
+        need += cost[kind]
+    if symbols + m.crowns + m.crosses < need or florins + m.florins < cost[FLORIN]:
+        return 0.0
+    value = rank_gain(p, seat)
+    if cost[FLORIN] > florins:
+        value -= FLORIN_PRICE * (cost[FLORIN] - florins)
+    if need > symbols:
+        value -= CROWN_PRICE * (need - symbols)
+    return value
+
+
+def intrigue_promise(p: Italy, seat: int, masks: int) -> float:
+    """Agents of others in the own rooms can be removed; with two players own ones that are placed count too."""
+    barred = 0
+    for place in range(P_ROOM + seat * RING, P_ROOM + seat * RING + RING):
+        if p.spy[place] >= 0 and p.spy[place] != seat:
+            barred += 1
+    if barred > masks:
+        barred = masks
+    if not p.rules.duel:
+        return PLOTTING + SPIED * barred
+    return PLOTTING + DUEL_SPIES * (SPIED * barred + SPYING * min(masks - barred, p.agents[seat]))

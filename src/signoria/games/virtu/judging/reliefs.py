@@ -1,0 +1,89 @@
+"""What reliefs are worth to the greedy bot, and what those of a seat put at its hand."""
+
+from typing import Final
+
+from signoria.games.virtu.book import ItalyBook
+from signoria.games.virtu.judging.weights import ACTION_WORTH, CHOICE, DUEL_ACTION_WORTH, ROOM_WORTH, WORTH
+from signoria.games.virtu.terms import CAVALRY, CROSS, CROWN, KINDS, SHIP
+
+LENSES_KEPT: Final = 8
+GOALS: Final = 8
+"""More crowns or marches than any city that is gone for asks for."""
+
+
+class Lens:
+    """The worths of all reliefs of a book."""
+
+    def __init__(self, rules: ItalyBook) -> None:
+        self.rules = rules
+        self.rows = len(rules.sym) // KINDS
+        self.court = [relief_worth(rules, row, WORTH) for row in range(self.rows)]
+        """On a courtier or a tile, row by row."""
+        self.room: list[float] = []
+        """In a room, action by action and row by row."""
+        for worth in ROOM_WORTH:
+            for row in range(self.rows):
+                self.room.append(relief_worth(rules, row, worth))
+        self.action = DUEL_ACTION_WORTH if rules.duel else ACTION_WORTH
+
+
+def relief_worth(rules: ItalyBook, row: int, worth: list[float]) -> float:
+    """The best use of a relief, and a little for having a choice."""
+    best = 0.0
+    total = 0.0
+    for kind in range(KINDS):
+        value = rules.sym[row * KINDS + kind] * worth[kind]
+        total += value
+        if value > best:
+            best = value
+    return best + CHOICE * (total - best)
+
+
+LENSES: Final[list[Lens]] = []
+
+
+def lens_of(rules: ItalyBook) -> Lens:
+    """The lens of a book, made once as long as there are few books."""
+    for lens in LENSES:
+        if lens.rules is rules:
+            return lens
+    lens = Lens(rules)
+    if len(LENSES) >= LENSES_KEPT:
+        LENSES.clear()
+    LENSES.append(lens)
+    return lens
+
+
+class Means:
+    """What a seat has at hand: symbols on available courtiers and tiles, tiles to turn up, cities to go for."""
+
+    def __init__(self) -> None:
+        self.crowns = 0
+        self.crosses = 0
+        self.cavalry = 0
+        self.ships = 0
+        self.florins = 0
+        self.war = 0
+        """War bonuses."""
+        self.turned = 0
+        """Exhausted tiles."""
+        self.idle = 0.0
+        """What those would be worth."""
+        self.annex = [0.0] * GOALS
+        """The best city to annex for each number of crowns."""
+        self.storm = [0.0] * GOALS
+        """The best city to storm for each number of marches."""
+
+    def add(self, sym: list[int], row: int) -> None:
+        """An available relief."""
+        at = row * KINDS
+        self.florins += sym[at]
+        self.crowns += sym[at + CROWN]
+        self.crosses += sym[at + CROSS]
+        self.cavalry += sym[at + CAVALRY]
+        self.ships += sym[at + SHIP]
+
+    def turn(self, worth: float) -> None:
+        """An exhausted tile."""
+        self.idle += worth
+        self.turned += 1
