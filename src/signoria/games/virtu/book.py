@@ -55,8 +55,6 @@ from signoria.kernel.data import Table, index, rows, table, text, texts, truth, 
 from signoria.kernel.errors import BadData
 from signoria.kernel.position import Book
 
-SYMBOL_WORTH: Final = [0.8, 1.5, 1.3, 0.9, 0.9, 0.8, 0.7, 0.5]
-"""What a symbol of each kind is good for, in the eyes of the greedy bot."""
 FAR: Final = 99
 """More than any number of seas."""
 COST_KINDS: Final = [*SYMBOLS, "crown_or_cross"]
@@ -417,11 +415,6 @@ class ItalyBook(Book):
             most = (BENCH + 2) * max(counts[: self.tile_row]) + sum(counts[self.tile_row :])
             if most > MOST:
                 raise BadData(f"a palace could have {most} symbols of the kind {SYMBOLS[kind]}, more than {MOST}")
-        self.worths: list[float] = []
-        """What each row is worth to the greedy bot: its best use, and a little for having a choice."""
-        for row in table_of_rows:
-            values = [n * SYMBOL_WORTH[kind] for kind, n in enumerate(row)]
-            self.worths.append(max(values) + 0.25 * (sum(values) - max(values)))
         self.florin_cards = {card for card in range(self.card_count) if self.card_symbols[card][FLORIN]}
         self.florin_cities = [city for city in self.cities if self.city_symbols[city][FLORIN]]
         self.arrow_tiles = [tile for tile in range(len(TILES)) if self.sym[(self.tile_row + tile) * KINDS + ARROW] > 0]
