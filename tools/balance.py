@@ -1,31 +1,38 @@
 """Many games between greedy bots, and what they tell about balance: wins and points by seat, length, why games ended.
 
     python tools/balance.py TITLE PLAYERS GAMES [--seed S] [--workers N] [--worlds N]
-                            [--length FIELD] [--events NAME ...]
+                            [--length FIELD] [--events NAME ...] [--data DIR]
 
 `--length` names a whole number of the position (a year, a round) that tells how long a game was, `--events` the kinds
 of events to count by their arguments, `--worlds` how many positions a bot imagines for a decision: 1 is enough where
-nothing is hidden.
+nothing is hidden, `--data` a folder of corrected data.
 """
 
 import argparse
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 
 from signoria.games import find
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded
 from signoria.kernel.event import Ear
+from signoria.kernel.title import Title
+from signoria.packs import load
 from signoria.players import bot
 from signoria.players.player import Budget, ask
 
 
+def title_of(name: str, pack: str) -> Title:
+    return load(name, Path(pack)) if pack else find(name)
+
+
 def play(
-    title: str, players: int, seed: str, worlds: int, length: str, events: list[str]
+    title: str, pack: str, players: int, seed: str, worlds: int, length: str, events: list[str]
 ) -> tuple[list[int], list[int], int, list[str]]:
     """One game: points, places, length, and the events asked for."""
-    game = find(title)
+    game = title_of(title, pack)
     p = game.deal(game.book(players, {}), seed.encode())
     ear = Ear()
     p.ear = ear
@@ -56,6 +63,7 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=Budget().worlds)
     parser.add_argument("--length", default="")
     parser.add_argument("--events", nargs="*", default=[])
+    parser.add_argument("--data", default="")
     args = parser.parse_args()
     wins = [0.0] * args.players
     points = [0] * args.players
@@ -65,7 +73,9 @@ def main() -> None:
     start = time.monotonic()
     with ProcessPoolExecutor(args.workers) as pool:
         jobs = [
-            pool.submit(play, args.title, args.players, f"{args.seed}/{i}", args.worlds, args.length, args.events)
+            pool.submit(
+                play, args.title, args.data, args.players, f"{args.seed}/{i}", args.worlds, args.length, args.events
+            )
             for i in range(args.games)
         ]
         for job in jobs:
@@ -79,7 +89,7 @@ def main() -> None:
     n = args.games
     seconds = (time.monotonic() - start) * args.workers / n
     print(f"{args.title}, {args.players} players, {n} games, {seconds:.1f} s a game")
-    book = find(args.title).book(args.players)
+    book = title_of(args.title, args.data).book(args.players)
     for seat, name in enumerate(getattr(book, "power_names", book.axes["seat"])):
         print(f"  {name:12} wins {100 * wins[seat] / n:5.1f} %   mean {points[seat] / n:6.2f}")
     print(f"  best score {best / n:.2f}")

@@ -270,7 +270,7 @@ def test_prestige_of_the_wars() -> None:
 def test_a_tie_goes_to_crowns_then_to_naples() -> None:
     t = duel(
         "scoring",
-        own={"azure": {"royal": 0, "duchy": 0}, "gules": {"principality": 0}},
+        own={"azure": {"royal": 0, "duchy": 1}, "gules": {"principality": 0}},
         cities={"azure": ["milan", "turin", "nice", "genoa"], "gules": ["naples", "bari", "rossano", "reggio"]},
     )
     t.settle()
@@ -280,6 +280,7 @@ def test_a_tie_goes_to_crowns_then_to_naples() -> None:
         "scoring",
         own={"azure": {"royal": 0, "duchy": 1}, "gules": {"principality": 0}},
         cities={"azure": ["milan", "turin", "nice", "genoa"], "gules": ["naples", "bari", "rossano", "reggio"]},
+        court={"azure": {"right-1": "ambassador"}},
     )
     richer.settle()
     assert TITLE.ranks(richer.p) == [1, 2]

@@ -129,7 +129,7 @@ def test_the_marker_must_move_and_more_than_two_steps_cost() -> None:
     assert t.step() == "pay", "the florins of a tile may pay (V-R36)"
     t.play("pay pisa florin", "marker on")
     assert t.refused("marker florins") == "florin-step-used"
-    assert t.florins("gules") == 1
+    assert t.florins("gules") == 3
 
 
 @pytest.mark.clause("V-5.6", "V-D9")

@@ -73,7 +73,7 @@ def test_florins_are_collected_while_bidding() -> None:
     t = war(troops={"gules": {"siena": 2}}, court=court, florins={"gules": 0}, exhausted=["florence"])
     t.play("bid right-1x2")
     t.settle()
-    assert t.heard("collect") == ["collect gules pisa 2"]
+    assert t.heard("collect") == ["collect gules pisa 4"]
     assert t.holder("siena") == "gules"
 
 
@@ -127,7 +127,7 @@ def test_whoever_loses_a_tile_or_courtier_takes_its_florins_first() -> None:
     cities = {"vert": ["venice", "corfu", "verona"]}
     t = war(troops={"gules": {"verona": 2}}, cities=cities, florins={"vert": 0})
     t.settle()
-    assert t.florins("vert") == 2
+    assert t.florins("vert") == 4
     t = table(4, {"moment": "arrange", "seat": "vert"}, court={"vert": {"left-1": "banker"}}, florins={"vert": 0})
     t.play("arrange left-1 discard")
     assert t.florins("vert") == 3

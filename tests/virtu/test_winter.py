@@ -147,7 +147,7 @@ def test_ties_go_to_most_crowns_and_are_shared_otherwise() -> None:
     t.settle()
     points = TITLE.totals(t.p)
     ranks = TITLE.ranks(t.p)
-    crowns = [1, 1, 1, 1]
+    crowns = [1, 1, 2, 2]
     for a in range(4):
         for b in range(4):
             if points[a] == points[b] and crowns[a] == crowns[b]:
