@@ -31,7 +31,7 @@ from signoria.kernel.flow import top
 from signoria.kernel.position import Book, Position, Step
 from signoria.kernel.title import Macro, Title
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of the rules; a record names it. A change that alters any game raises it."""
 
 
