@@ -9,6 +9,7 @@ nothing is hidden, `--data` a folder of corrected data.
 """
 
 import argparse
+import sys
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
@@ -78,14 +79,18 @@ def main() -> None:
             )
             for i in range(args.games)
         ]
-        for job in jobs:
+        for number, job in enumerate(jobs):
             totals, ranks, length, events = job.result()
+            if sys.stderr.isatty():
+                print(f"\r\033[K{number + 1} of {args.games} games", end="", file=sys.stderr, flush=True)
             lengths[length] += 1
             told.update(events)
             best += max(totals)
             for seat in range(args.players):
                 points[seat] += totals[seat]
                 wins[seat] += (ranks[seat] == 1) / ranks.count(1)
+    if sys.stderr.isatty():
+        print("\r\033[K", end="", file=sys.stderr)
     n = args.games
     seconds = (time.monotonic() - start) * args.workers / n
     print(f"{args.title}, {args.players} players, {n} games, {seconds:.1f} s a game")
