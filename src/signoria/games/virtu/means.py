@@ -74,8 +74,15 @@ def pile(p: Italy) -> int:
 
 def may_beg(p: Italy, seat: int) -> bool:
     """Whether an Indulgence may be solicited: none yet on the room of the marker (V-6.3)."""
+    return begging_row(p, seat) >= 0
+
+
+def begging_row(p: Italy, seat: int) -> int:
+    """What an Indulgence would give, -1 if none may be solicited."""
     room = p.marker[seat]
-    return room >= 0 and p.begged == 0 and p.indulgence[seat * RING + room] == 0 and pile(p) > 0
+    if room < 0 or p.begged or p.indulgence[seat * RING + room] or pile(p) <= 0:
+        return -1
+    return p.rules.beg_row
 
 
 def special_row(p: Italy, seat: int, relief: int, purpose: int) -> int:
@@ -89,7 +96,7 @@ def special_now(p: Italy, seat: int, relief: int) -> int:
         return -1
     rules = p.rules
     if relief == R_BEG:
-        return rules.beg_row if may_beg(p, seat) else -1
+        return begging_row(p, seat)
     if relief == R_ACTION:
         return p.action[seat * RING + p.room]
     if relief == R_UNDER:
@@ -126,7 +133,7 @@ def sources(p: Italy, seat: int, purpose: int) -> list[int]:
     rules = p.rules
     found: list[int] = []
     for relief in rules.special[purpose] if seat in p.ally else rules.special_alone[purpose]:
-        row = special_now(p, seat, relief)
+        row = begging_row(p, seat) if relief == R_BEG else special_now(p, seat, relief)
         if row >= 0:
             found.append(relief)
             found.append(row)
@@ -206,7 +213,7 @@ def means(p: Italy, seat: int, purpose: int) -> int:
     units = p.wealth_total
     rules = p.rules
     for relief in rules.special[purpose] if seat in p.ally else rules.special_alone[purpose]:
-        row = special_now(p, seat, relief)
+        row = begging_row(p, seat) if relief == R_BEG else special_now(p, seat, relief)
         if row >= 0:
             units += rules.packed[row]
     return units
@@ -222,7 +229,7 @@ def total(p: Italy, seat: int, purpose: int, kind: int) -> int:
     for relief in rules.special[purpose] if seat in p.ally else rules.special_alone[purpose]:
         if relief == R_BEG and kind > CROWN:
             continue  # an Indulgence brings florins or a crown
-        row = special_now(p, seat, relief)
+        row = begging_row(p, seat) if relief == R_BEG else special_now(p, seat, relief)
         if row >= 0:
             units += rules.sym[row * KINDS + kind]
     return units

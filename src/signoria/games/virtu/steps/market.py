@@ -100,6 +100,13 @@ def basket_slots(p: Italy, seat: int, basket: int) -> int:
     return min(total, BENCH)
 
 
+def cards_in(basket: int) -> int:
+    cards = 0
+    for item in range(CARD_ITEMS):
+        cards += (basket >> item) & 1
+    return cards
+
+
 def item_refusal(p: Italy, seat: int, basket: int, item: int) -> int:
     """Whether an item may be in the basket, its price apart (V-12.10, V-12.13, V-12.15, V-12.16)."""
     rules = p.rules
@@ -114,10 +121,7 @@ def item_refusal(p: Italy, seat: int, basket: int, item: int) -> int:
             return UNIQUE
         if basket == 0:
             return 0
-        cards = 1
-        for other in range(CARD_ITEMS):
-            cards += (basket >> other) & 1
-        return 0 if cards <= basket_slots(p, seat, basket) else NO_ROOM_FOR_CARDS
+        return 0 if cards_in(basket) < basket_slots(p, seat, basket) else NO_ROOM_FOR_CARDS
     if item == I_CATHEDRAL:
         return 0 if sites(p, seat) else NO_CATHEDRAL_SITE
     if item != I_GUILD and item not in rules.titles[seat]:
@@ -151,24 +155,38 @@ class Buy(Choice):
         found: list[int] = []
         failed = 0
         failed_short = (have >> FLORIN_SHIFT) + 1  # more than anything here can lack
+        passed = -1
+        passed_short = 0
+        room = not basket or cards_in(basket) < basket_slots(p, seat, basket)
         if left >= rules.cheapest:
             have = (have & SYMBOLS_ONLY | GUARD) - need
+            stock = p.stock
+            needs = rules.item_need
+            unique = rules.item_unique
+            treasury = p.florins[seat]
             for item in rules.catalogue[seat]:
-                if prices[item] > left or p.stock[item] == 0 or (have - rules.item_need[item]) & GUARD != GUARD:
+                if prices[item] > left or stock[item] == 0 or (have - needs[item]) & GUARD != GUARD:
                     continue
-                if (basket or item >= CARD_ITEMS or rules.item_unique[item]) and item_refusal(p, seat, basket, item):
+                if item < CARD_ITEMS and not unique[item]:
+                    if not room or (basket >> item) & 1:
+                        continue
+                elif item_refusal(p, seat, basket, item):
                     continue
-                cost = need + rules.item_need[item]
-                short = florins + prices[item] - p.florins[seat]
+                cost = need + needs[item]
+                short = florins + prices[item] - treasury
                 if cost and (short > 0 or cost not in ONE_KIND):
                     if short >= failed_short and ((cost | GUARD) - failed) & GUARD == GUARD:
                         continue  # dearer than what cannot be paid
-                    if not found:
-                        found = sources(p, seat, FOR_BUY)
-                    if not can_cover(p, found, cost, short if short > 0 else 0, -1, -1, 0):
-                        failed = cost
-                        failed_short = short
-                        continue
+                    if passed < 0 or short > passed_short or ((passed | GUARD) - cost) & GUARD != GUARD:
+                        # Not cheaper than what can be paid.
+                        if not found:
+                            found = sources(p, seat, FOR_BUY)
+                        if not can_cover(p, found, cost, short if short > 0 else 0, -1, -1, 0):
+                            failed = cost
+                            failed_short = short
+                            continue
+                        passed = cost
+                        passed_short = short
                 if item < p.agenda[-5] and not self.opened(basket, item):
                     spare.append(self.base + item)
                 else:

@@ -250,12 +250,15 @@ class Arrange(Choice):
             if cards[slot] >= 0:
                 marks -= 1
         rooms = open_rooms(p, seat)
+        moved = p.agenda[-6]
+        action = p.action
+        beneath = p.beneath
         empty: list[int] = []
         single: list[int] = []
         for room in rooms:
-            if p.action[ring + room] < 0:
+            if action[ring + room] < 0:
                 empty.append(room)
-            elif p.beneath[ring + room] < 0:
+            elif beneath[ring + room] < 0:
                 single.append(room)
         for slot in range(BENCH):
             card = cards[slot]
@@ -263,7 +266,7 @@ class Arrange(Choice):
                 continue
             first = self.base + slot * TARGETS
             if not tired[court + slot]:
-                if filled <= usable and not (p.agenda[-6] >> slot) & 1:
+                if filled <= usable and not (moved >> slot) & 1:
                     target = landing(p, seat, 1 - SIDE_OF[slot], marks + WATERMARKED[slot])
                     if target >= 0:
                         legal.append(first + target)
