@@ -164,6 +164,21 @@ def check_answers(title: Title, p: Position, seat: int) -> None:
         play_all(p.copy(), seat, macro.moves)
 
 
+def check_domain(p: Position) -> int:
+    """`domain` is a superset: over the whole block of the open steps, what is not refused is in it; how many moves."""
+    step = top(p)
+    seat = step.decider(p)
+    count = 0
+    for one in [step, *[p.book.steps[number] for number in (step.asides(p, seat) if step.with_asides else [])]]:
+        domain = set(one.domain(p, seat))
+        assert domain <= set(one.block)
+        for move in one.block:
+            if one.refusal(p, seat, move) <= LEGAL:
+                assert move in domain, f"{one.name} {move - one.base} is legal, but not in the domain"
+            count += 1
+    return count
+
+
 def check_sifted(p: Position, seat: int, step: Step) -> None:
     """What a step judges at once is what it judges move by move."""
     legal: list[int] = []

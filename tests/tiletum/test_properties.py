@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from properties import assert_fields_covered, random_game_checks
-from signoria.games.tiletum.position import Europe, count_bits
+from properties import assert_fields_covered, check_domain, random_game_checks
+from signoria.games.tiletum.position import count_bits
 from signoria.games.tiletum.terms import KINDS, STORAGE
 from signoria.kernel.chance import seeded
-from signoria.kernel.flow import answers, apply, deciders, play, playout, settle, top
+from signoria.kernel.flow import answers, apply, deciders, play, playout, settle
 from tiletum.table import TITLE, Table, deal
 from tiletum.test_calculator import SWITCHES, some_options
 
@@ -72,21 +72,6 @@ def test_no_reachable_position_lacks_a_move() -> None:
 
 
 # The game's own.
-
-
-def check_domain(p: Europe) -> int:
-    """`domain` is a superset: over the whole block of the open steps, what is not refused is in it."""
-    step = top(p)
-    seat = step.decider(p)
-    count = 0
-    for one in [step, *[TITLE.steps[number] for number in (step.asides(p, seat) if step.with_asides else [])]]:
-        domain = set(one.domain(p, seat))
-        assert domain <= set(one.block)
-        for move in one.block:
-            if one.refusal(p, seat, move) <= 0:
-                assert move in domain, f"{one.name} {move - one.base} is legal, but not in the domain"
-            count += 1
-    return count
 
 
 def heard_goods(t: Table, start: list[int]) -> list[int]:

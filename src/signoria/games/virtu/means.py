@@ -119,7 +119,7 @@ def row_of(p: Italy, seat: int, relief: int, purpose: int) -> int:
         if tile < T_DUCHY:
             if p.face[tile] or not p.tile_owner(tile, seat):
                 return -1
-        elif p.own[seat * OWN + tile - T_DUCHY] != 1:
+        elif p.own[seat * OWN + tile - T_DUCHY] != FRESH:
             return -1
         return p.rules.tile_row + tile
     if relief >= R_COURT:

@@ -205,7 +205,7 @@ class Govern(Choice):
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
         if move == self.base + self.plain:
-            symbols = p.agenda[-6]
+            symbols = p.slot(0)
             p.pop()
             if p.ear is not None and symbols:
                 p.ear.hear(E_GOVERN, [seat, symbols])
@@ -214,7 +214,7 @@ class Govern(Choice):
         relief = (move - self.base) // KINDS
         kind = (move - self.base) % KINDS
         units = commit(p, seat, relief, kind, row_of(p, seat, relief, GOVERN_ACTION))
-        p.fill(0, p.agenda[-6] + units)
+        p.fill(0, p.slot(0) + units)
         p.fill(1, relief)
 
 
@@ -289,10 +289,10 @@ class TurnUp(Choice):
         one = move - self.base
         if one < self.plain:
             turn_up(p, seat, one)
-            p.fill(0, p.agenda[-6] - (1 if one < len(TILES) else p.rules.tiles_per_symbol))
+            p.fill(0, p.slot(0) - (1 if one < len(TILES) else p.rules.tiles_per_symbol))
             p.fill(1, one)
             left = turnable(p, seat)
-            if (p.agenda[-6] > 1 and left) or (p.agenda[-6] == 1 and any(other < len(TILES) for other in left)):
+            if (p.slot(0) > 1 and left) or (p.slot(0) == 1 and any(other < len(TILES) for other in left)):
                 return
         p.pop()
         finish_action(p, seat)
@@ -333,10 +333,10 @@ class Trade(Choice):
         relief = move - self.base
         if relief < self.plain:
             units = commit(p, seat, relief, SHIP, row_of(p, seat, relief, TRADE_ACTION))
-            p.fill(0, p.agenda[-6] + units)
+            p.fill(0, p.slot(0) + units)
             p.fill(1, relief)
             return
-        ships = p.agenda[-6]
+        ships = p.slot(0)
         p.pop()
         if ships:
             p.effect = 1

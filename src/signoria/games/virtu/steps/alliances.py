@@ -117,7 +117,7 @@ class Cheaper(Choice):
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
-        power = p.agenda[-6]
+        power = p.slot(0)
         p.pop()
         pay_alliance(p, seat, power, move - self.base)
 
@@ -131,7 +131,7 @@ class Allied(Step):
     def run(self, p: Position) -> None:
         assert isinstance(p, Italy)
         seat = p.seat()
-        power = p.agenda[-6]
+        power = p.slot(0)
         p.pop()
         old = p.ally[power]
         p.ally = put(p.ally, power, seat)

@@ -303,9 +303,9 @@ class March(Choice):
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
         city = move - self.base
-        if not self.near(p, seat, city) and not prices_to(p, seat, p.agenda[-5], city):
+        if not self.near(p, seat, city) and not prices_to(p, seat, p.slot(1), city):
             return CANNOT_REACH
-        pair = (p.agenda[-6] * TOWNS + p.agenda[-5]) * TOWNS + city
+        pair = (p.slot(0) * TOWNS + p.slot(1)) * TOWNS + city
         # The frame below is that of Campaign.
         last = p.under(3)
         return REDUNDANT if pair < last and pair // TOWNS == last // TOWNS else 0
@@ -317,8 +317,8 @@ class March(Choice):
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
         city = move - self.base
-        army = p.agenda[-6]
-        origin = p.agenda[-5]
+        army = p.slot(0)
+        origin = p.slot(1)
         prices = prices_to(p, seat, origin, city)
         p.pop()
         if len(prices) > 2:
@@ -354,9 +354,9 @@ class Route(Choice):
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
-        army = p.agenda[-6]
-        origin = p.agenda[-5]
-        city = p.agenda[-4]
+        army = p.slot(0)
+        origin = p.slot(1)
+        city = p.slot(2)
         prices = prices_to(p, seat, origin, city)
         at = prices[::2].index(move - self.base) * 2
         p.pop()
@@ -372,9 +372,9 @@ class Marched(Step):
     def run(self, p: Position) -> None:
         assert isinstance(p, Italy)
         seat = p.seat()
-        name = p.agenda[-6]
-        origin = p.agenda[-5]
-        city = p.agenda[-4]
+        name = p.slot(0)
+        origin = p.slot(1)
+        city = p.slot(2)
         p.pop()
         army = army_of(p, seat, name)
         troops = p.troops[:]
@@ -382,9 +382,9 @@ class Marched(Step):
         troops[army * TOWNS + city] += 1
         p.troops = troops
         p.effect = 1
-        p.fill(2, p.agenda[-4] + 1)
+        p.fill(2, p.slot(2) + 1)
         p.fill(3, (name * TOWNS + origin) * TOWNS + city)
         if not p.friendly(seat, city):
-            p.fill(4, (p.agenda[-2] << ENTRY_BITS) | (name * TOWNS + city + 1))
+            p.fill(4, (p.slot(4) << ENTRY_BITS) | (name * TOWNS + city + 1))
         if p.ear is not None:
             p.ear.hear(E_MARCH, [seat, name, origin, city])

@@ -154,8 +154,8 @@ class Plot(Choice):
             finish_action(p, seat)
             return
         if what == REMOVE:
-            barred = p.agenda[-6]
-            p.agenda[-6] = 0
+            barred = p.slot(0)
+            p.fill(0, 0)
             p.push(OUST, seat, barred)
         elif what == MOVE:
             p.push(SHIFT, seat)
@@ -213,17 +213,17 @@ class Agent(Choice):
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
         place = move - self.base
-        kind = p.agenda[-6]
+        kind = p.slot(0)
         if kind != ANYWHERE and kind_of(place) != kind:
             return NO_SUCH_PLACE
-        return place_refusal(p, seat, place, p.agenda[-5])
+        return place_refusal(p, seat, place, p.slot(1))
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
         place = move - self.base
-        leaving = p.agenda[-5]
+        leaving = p.slot(1)
         p.pop()
-        p.fill(1, p.agenda[-5] | (1 << place))
+        p.fill(1, p.slot(1) | (1 << place))
         spy = p.spy[:]
         spy[place] = seat
         if leaving >= 0:

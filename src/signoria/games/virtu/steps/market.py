@@ -198,7 +198,7 @@ class Buy(Choice):
         item = move - self.base
         if item == self.plain:
             return 0
-        basket = p.agenda[-6]
+        basket = p.slot(0)
         code = item_refusal(p, seat, basket, item)
         if code:
             return code
@@ -208,7 +208,7 @@ class Buy(Choice):
             need, florins = basket_cost(p, basket | (1 << item))
         if not payable(p, seat, FOR_BUY, need, florins):
             return NOT_PAYABLE
-        return REDUNDANT if item < p.agenda[-5] and not self.opened(basket, item) else 0
+        return REDUNDANT if item < p.slot(1) and not self.opened(basket, item) else 0
 
     def opened(self, basket: int, item: int) -> bool:
         """A title in the basket opens a slot, so cards may follow it."""
@@ -247,7 +247,7 @@ class Site(Choice):
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
-        basket = p.agenda[-6]
+        basket = p.slot(0)
         p.pop()
         check_out(p, seat, basket, move - self.base)
 
@@ -267,8 +267,8 @@ class Bought(Step):
     def run(self, p: Position) -> None:
         assert isinstance(p, Italy)
         seat = p.seat()
-        basket = p.agenda[-6]
-        city = p.agenda[-5]
+        basket = p.slot(0)
+        city = p.slot(1)
         p.pop()
         stock = p.stock[:]
         cards = 0
@@ -306,8 +306,8 @@ def build(p: Italy, seat: int, city: int) -> None:
 
 def arriving(p: Position) -> list[int]:
     """The cards of the frame of Arrive on top: characters as a mask, then others."""
-    found = [card for card in range(CARD_ITEMS) if (p.agenda[-6] >> card) & 1]
-    return found + [card for card in (p.agenda[-5], p.agenda[-4]) if card >= 0]
+    found = [card for card in range(CARD_ITEMS) if (p.slot(0) >> card) & 1]
+    return found + [card for card in (p.slot(1), p.slot(2)) if card >= 0]
 
 
 class Arrive(Step):
@@ -323,7 +323,7 @@ class Arrive(Step):
         cards = arriving(p)
         opened = sum(p.rules.card_slots[card] for card in cards) if p.rules.duel else 0
         if p.courtiers(seat) + len(cards) > min(p.slots(seat) + opened, BENCH):
-            p.push(CLEAR, seat, 1 if p.agenda[-3] else 0)
+            p.push(CLEAR, seat, 1 if p.slot(3) else 0)
             return
         if p.rules.duel and overfull(p, seat):
             p.push(YIELD, seat)  # a slot closed while room was made (R-40, R-47)
@@ -380,12 +380,12 @@ class SeatCard(Choice):
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
-        extra = p.rules.card_slots[p.agenda[-6]] if p.rules.duel else 0
+        extra = p.rules.card_slots[p.slot(0)] if p.rules.duel else 0
         return slot_refusal(p, seat, move - self.base, [], extra)
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
-        card = p.agenda[-6]
+        card = p.slot(0)
         p.pop()
         p.court = put(p.court, seat * BENCH + move - self.base, card)
         p.tired = put(p.tired, seat * BENCH + move - self.base, 0)
@@ -456,7 +456,7 @@ class Recruit(Choice):
         cost = recruit_cost(p, seat, name, city)
         if p.florins[seat] < cost and funds(p, seat, FOR_RECRUIT) < cost:
             return NOT_PAYABLE
-        return REDUNDANT if index < p.agenda[-6] else 0
+        return REDUNDANT if index < p.slot(0) else 0
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)

@@ -163,14 +163,14 @@ class Opening(Choice):
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
-        count = p.agenda[-6]
+        count = p.slot(0)
         spot = move - self.base
         place_family(p, seat, p.rules.family[seat][count], spot)
         if count + 1 == len(p.rules.family[seat]):
             p.pop()
             return
         p.fill(0, count + 1)
-        p.fill(1, p.agenda[-5] | (spot << (5 * count)))
+        p.fill(1, p.slot(1) | (spot << (5 * count)))
 
 
 def ask_families(p: Italy) -> None:
@@ -214,7 +214,7 @@ class Spring(Step):
 
     def run(self, p: Position) -> None:
         assert isinstance(p, Italy)
-        place = p.agenda[-6]
+        place = p.slot(0)
         if place == p.seats:
             p.pop()
             return
@@ -288,8 +288,8 @@ class Marker(Choice):
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
         tile = move - self.base
-        steps = p.agenda[-6]
-        credit = p.agenda[-4]
+        steps = p.slot(0)
+        credit = p.slot(2)
         if tile == self.plain:
             return 0 if steps < 2 or credit else NO_STEP
         if tile == self.plain + 1:
@@ -299,7 +299,7 @@ class Marker(Choice):
         if tile == self.plain + 2:
             if steps < 2:
                 return NO_STEP
-            if p.agenda[-5]:
+            if p.slot(1):
                 return FLORIN_STEP_USED
             if funds(p, seat, FOR_STEP) < p.rules.step_cost:
                 return NOT_PAYABLE

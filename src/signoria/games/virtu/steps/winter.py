@@ -164,9 +164,9 @@ class Disband(Choice):
         army = army_of(p, seat, index // TOWNS)
         if army < 0 or p.troops[army * TOWNS + index % TOWNS] == 0:
             return NO_TROOP_HERE
-        if index < p.agenda[-5]:
+        if index < p.slot(1):
             return REDUNDANT
-        return 0 if self.troops_from(p, seat, index) >= p.agenda[-6] else REDUNDANT
+        return 0 if self.troops_from(p, seat, index) >= p.slot(0) else REDUNDANT
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
@@ -175,9 +175,9 @@ class Disband(Choice):
         p.troops = put(p.troops, at, p.troops[at] - 1)
         if p.ear is not None:
             p.ear.hear(E_DISBAND, [seat, index // TOWNS, index % TOWNS])
-        p.fill(0, p.agenda[-6] - 1)
+        p.fill(0, p.slot(0) - 1)
         p.fill(1, index)
-        if p.agenda[-6] == 0:
+        if p.slot(0) == 0:
             p.pop()
 
 
@@ -302,7 +302,7 @@ class Arrange(Choice):
         index = move - self.base
         if index == self.plain:
             return 0
-        return arrange_refusal(p, seat, index // TARGETS, index % TARGETS, p.agenda[-6])
+        return arrange_refusal(p, seat, index // TARGETS, index % TARGETS, p.slot(0))
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
