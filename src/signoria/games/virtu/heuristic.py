@@ -15,12 +15,20 @@ from signoria.games.virtu.judging.standing import count_cities, count_crosses, t
 from signoria.games.virtu.judging.weights import (
     BEST_RIVAL,
     CITY,
+    CLEAR,
+    CLOSE,
+    CLOSING,
     CROSSES,
     DUEL_YEARS,
+    ESTATE,
+    ESTATE_GROWTH,
     FAITH,
+    HAND,
+    HAND_GROWTH,
     HORIZON,
     LAST_FLORINS,
     LEAD,
+    OTHERS,
     RANK,
     RIVALS,
     VICTORY,
@@ -60,7 +68,7 @@ def settled(p: Italy, seat: int) -> float:
 def wars(p: Italy, seat: int) -> float:
     """Two players: the own side less the other, and what the seat has besides."""
     left = DUEL_YEARS * max(0.0, min(HORIZON, float(p.rules.rounds - p.year)))
-    return duel_standing(p, seat) - duel_standing(p, 1 - seat) + prospects(p, seat, left)
+    return duel_standing(p, seat) - duel_standing(p, 1 - seat) + prospects(p, seat, left, False, Means())
 
 
 def peace(p: Italy, seat: int) -> float:
@@ -69,7 +77,7 @@ def peace(p: Italy, seat: int) -> float:
     seats = p.seats
     counts = [0] * seats
     crosses = [0] * seats
-    neutral = count_cities(p, counts, crosses)
+    neutral, pirates = count_cities(p, counts, crosses)
     count_crosses(p, crosses)
     most = 0
     top = 0
@@ -80,7 +88,7 @@ def peace(p: Italy, seat: int) -> float:
             top = p.rank[other]
     if most > rules.end_cities:
         most = rules.end_cities
-    left = years_left(p, most, top, neutral)
+    left = years_left(p, most, top, neutral, pirates)
     sure = 1.0 - left / HORIZON
     lead = LEAD + (1.0 - LEAD) * sure
     faith = FAITH + (1.0 - FAITH) * sure
@@ -103,16 +111,47 @@ def peace(p: Italy, seat: int) -> float:
     value -= RIVALS * rest / (seats - 1) + BEST_RIVAL * best
     if left > 0.0:
         cities = counts[seat] if counts[seat] < rules.end_cities else rules.end_cities
-        value += CITY * cities + RANK * p.rank[seat] + CROSSES * crosses[seat]
-    return value + prospects(p, seat, left)
+        value += CITY * cities + RANK * p.rank[seat] + CROSSES * crosses[seat] - others_prospects(p, left)
+    finish = 0.0
+    if left < CLOSE or counts[seat] + 1 == rules.end_cities or p.rank[seat] + 1 == rules.end_rank:
+        sure = 1.0 - left / CLOSE if left < CLOSE else 0.0
+        lead = CLOSING * lead_in_points(p, seat)
+        value += lead * sure
+        finish = lead * (1.0 - sure)
+    m = Means()
+    if counts[seat] + 1 == rules.end_cities:
+        m.last_city = finish
+    if p.rank[seat] + 1 == rules.end_rank:
+        m.last_rank = finish
+    return value + prospects(p, seat, left, neutral == 0, m)
 
 
-def prospects(p: Italy, seat: int, left: float) -> float:
-    """Everything of a seat that is no prestige on the board: cards, tiles, florins, troops, what is being paid for."""
+def lead_in_points(p: Italy, seat: int) -> float:
+    """How far a seat is ahead if the game ended now, or behind; a large lead is no better than a clear one."""
+    points = totals(p)
+    best = -99
+    for other in range(p.seats):
+        if other != seat and points[other] > best:
+            best = points[other]
+    lead = points[seat] - best
+    if lead > CLEAR:
+        return CLEAR
+    return lead if lead > -CLEAR else -CLEAR
+
+
+def others_prospects(p: Italy, left: float) -> float:
+    """What another seat has besides, as a rule: when the end comes nearer, the others lose their prospects too."""
+    return OTHERS * (HAND + HAND_GROWTH * p.year + left * (ESTATE + ESTATE_GROWTH * p.year))
+
+
+def prospects(p: Italy, seat: int, left: float, divided: bool, m: Means) -> float:
+    """Everything of a seat that is no prestige on the board: cards, tiles, florins, troops, what is being paid for.
+
+    Once Italy is divided, there is no city left to annex.
+    """
     rules = p.rules
     lens = lens_of(rules)
-    m = Means()
-    value = estate(p, seat, left, lens, m)
+    value = estate(p, seat, left, divided, lens, m)
     florins = p.florins[seat] - owed(p, seat)
     value += purse(florins) * (1.0 if left > 0.0 else LAST_FLORINS)
     if florins > 0:
@@ -122,7 +161,7 @@ def prospects(p: Italy, seat: int, left: float) -> float:
     m.war += p.tokens[seat]
     if not rules.duel:
         value += bonuses(p, seat, left, m)
-    value += armies(p, seat, left, m) + pending(p, seat, left, lens)
+    value += armies(p, seat, left, m) + pending(p, seat, left, lens, m)
     if left > 0.0:
         value += promises(p, seat, left, lens, m) + agents(p, seat)
     return value

@@ -1,11 +1,14 @@
 """Troops on the board, and the battle that is bid for."""
 
+from signoria.games.virtu.codes import CAMPAIGN
 from signoria.games.virtu.judging.conquest import prize, spend_war, toll, war_of
 from signoria.games.virtu.judging.duel import duel_armies
 from signoria.games.virtu.judging.reliefs import Means
 from signoria.games.virtu.judging.weights import (
     AHEAD,
     BEHIND,
+    BONUS_PRICE,
+    COMING,
     DOUBT,
     DRAW,
     FIELD,
@@ -20,7 +23,9 @@ from signoria.games.virtu.judging.weights import (
 )
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.bidding import city_strength
+from signoria.games.virtu.steps.campaign import reach
 from signoria.games.virtu.terms import B_ATTACK, B_ATTACKER, B_CITY, B_DEFENCE, B_DEFENDER, B_FIELD, TOWNS
+from signoria.kernel.position import FRAME
 
 
 def armies(p: Italy, seat: int, left: float, m: Means) -> float:
@@ -89,12 +94,51 @@ def siege(p: Italy, seat: int, city: int, n: int, left: float, m: Means) -> floa
     """What troops before a city promise; the war bonuses that they need are not there for another siege."""
     holder = p.control[city]
     strength = city_strength(p, city, seat)
+    defence = war_of(p, holder) if holder >= 0 else 0
+    if n + m.war <= strength + defence and campaigning(p, seat):
+        value = coming(p, seat, city, strength + defence + 1 - n - m.war, left, m)
+        if value > 0.0:
+            return value
     if n + m.war <= strength:
         return -WASTE * n
-    defence = war_of(p, holder) if holder >= 0 else 0
     chance = SIEGE if n + m.war > strength + defence else DOUBT
     for other in range(p.seats):
         rival = p.troops[other * TOWNS + city]
         if rival and other != seat and other != holder:
             chance *= RIVAL_WEAKER if n > rival else RIVAL_STRONGER
-    return chance * prize(p, seat, city, left) - toll(p, city, strength) - spend_war(m, strength + defence + 1 - n)
+    value = chance * (prize(p, seat, city, left) + m.last_city) - toll(p, city, strength)
+    return value - spend_war(m, strength + defence + 1 - n)
+
+
+def coming(p: Italy, seat: int, city: int, lacking: int, left: float, m: Means) -> float:
+    """The same for troops that others may still join: while a Wage War lasts, there are marches to come."""
+    rules = p.rules
+    cavalry, ships = reach(p, seat)
+    cavalry -= m.torn_cavalry
+    ships -= m.torn_ships
+    troops = seat * TOWNS
+    roads = rules.roads[city]
+    near = 0
+    for other in roads:
+        if p.control[other] == seat:
+            near += p.troops[troops + other]
+    short = lacking - (near if near < cavalry else cavalry)
+    if short > 0:
+        for port in rules.ports[city]:
+            if p.control[port] == seat and port not in roads:
+                n = min(p.troops[troops + port], ships // rules.sea[city][port])
+                ships -= n * rules.sea[city][port]
+                short -= n
+        if short > 0:
+            return 0.0
+    value = COMING * (prize(p, seat, city, left) + m.last_city) - toll(p, city, city_strength(p, city, seat))
+    return value - BONUS_PRICE * lacking - spend_war(m, m.war)
+
+
+def campaigning(p: Italy, seat: int) -> bool:
+    """Whether a seat is in the middle of a Wage War."""
+    agenda = p.agenda
+    for i in range(len(agenda) - FRAME, -1, -FRAME):
+        if agenda[i] == CAMPAIGN:
+            return agenda[i + 1] == seat
+    return False

@@ -39,7 +39,6 @@ from signoria.games.virtu.terms import (
     BENCH,
     EXHAUSTED,
     FRANCE,
-    KINDS,
     MAJORS,
     OWN,
     P_ALLIANCE,
@@ -48,11 +47,10 @@ from signoria.games.virtu.terms import (
     RING,
     T_CATHEDRAL,
     T_DUCHY,
-    WAR,
 )
 
 
-def estate(p: Italy, seat: int, left: float, lens: Lens, m: Means) -> float:
+def estate(p: Italy, seat: int, left: float, divided: bool, lens: Lens, m: Means) -> float:
     """Cards and tiles: what they show is worth something each time, and points at the end. It goes to the means."""
     rules = p.rules
     sym = rules.sym
@@ -69,7 +67,6 @@ def estate(p: Italy, seat: int, left: float, lens: Lens, m: Means) -> float:
             if not p.tired[slot]:
                 value += fresh_court * worth
                 m.add(sym, card)
-                m.war += sym[card * KINDS + WAR]
     first = rules.tile_row
     face = p.face
     for tile in p.lands(seat):
@@ -93,14 +90,14 @@ def estate(p: Italy, seat: int, left: float, lens: Lens, m: Means) -> float:
             else:
                 value += fresh_tile * worth
                 m.add(sym, row)
-                m.war += sym[row * KINDS + WAR]
-    return value + palace(p, seat, left, lens)
+    return value + palace(p, seat, left, divided, lens)
 
 
-def palace(p: Italy, seat: int, left: float, lens: Lens) -> float:
+def palace(p: Italy, seat: int, left: float, divided: bool, lens: Lens) -> float:
     """Cards in rooms serve the action of their room; Indulgences and opposing Agents close it."""
     rules = p.rules
     keep = left * USES
+    actions = lens.late_action if divided else lens.action
     value = 0.0
     seen = 0
     """How many rooms have each action, four bits for each."""
@@ -116,7 +113,7 @@ def palace(p: Italy, seat: int, left: float, lens: Lens) -> float:
         elif action >= 0:
             value += ROOM * keep * lens.room[action * lens.rows + rules.room_row + at]
         if action >= 0:
-            value += keep * lens.action[action] * AGAIN[(seen >> (4 * action)) & 15]
+            value += keep * actions[action] * AGAIN[(seen >> (4 * action)) & 15]
             seen += 1 << (4 * action)
         if p.indulgence[at]:
             value -= indulgence_price(left)

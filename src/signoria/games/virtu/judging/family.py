@@ -35,7 +35,7 @@ def family_worth(p: Italy, seat: int) -> float:
     q.beneath = beneath
     lens = lens_of(p.rules)
     m = Means()
-    value = estate(q, seat, HORIZON, lens, m)
+    value = estate(q, seat, HORIZON, False, lens, m)
     m.florins += p.florins[seat]
     aims(q, seat, HORIZON, lens, m)
     for room in range(RING):

@@ -14,7 +14,7 @@ from signoria.games.virtu.codes import (
 )
 from signoria.games.virtu.judging.estate import indulgence_price, purse
 from signoria.games.virtu.judging.gains import city_gain, is_poor, rank_gain
-from signoria.games.virtu.judging.reliefs import Lens
+from signoria.games.virtu.judging.reliefs import Lens, Means
 from signoria.games.virtu.judging.weights import (
     ALLIANCE,
     BONUS_HOPE,
@@ -33,7 +33,7 @@ from signoria.games.virtu.terms import BENCH, CARD_ITEMS, I_CATHEDRAL, ITEMS, MO
 from signoria.kernel.position import FRAME
 
 
-def pending(p: Italy, seat: int, left: float, lens: Lens) -> float:
+def pending(p: Italy, seat: int, left: float, lens: Lens, m: Means) -> float:
     """What is being paid for counts as if it were there, less what is still due; so does an Indulgence on its way.
 
     A bot that looks a few moves ahead must see the purpose of a payment, but not before it sees the price.
@@ -48,9 +48,9 @@ def pending(p: Italy, seat: int, left: float, lens: Lens) -> float:
         if step == PAY:
             value -= due(agenda[i + 3])
         elif step == ANNEXED:
-            value += city_gain(p, first, is_poor(p, seat), left, lens)
+            value += city_gain(p, first, is_poor(p, seat), left, lens) + m.last_city
         elif step == PATRONISED:
-            value += rank_gain(p, seat)
+            value += rank_gain(p, seat) + m.last_rank
         elif step == BONUS:
             value += BONUS_HOPE
         elif step == ALLIED:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.games.virtu.codes import ANNEX, CAMPAIGN, GOVERN, MARKER, PATRON, PLOT, TRADE
-from signoria.games.virtu.judging.conquest import prize, toll
+from signoria.games.virtu.judging.conquest import prize, toll, war_of
 from signoria.games.virtu.judging.estate import purse
 from signoria.games.virtu.judging.gains import city_gain, is_poor, rank_gain
 from signoria.games.virtu.judging.reliefs import GOALS, Lens, Means
@@ -54,6 +54,9 @@ from signoria.kernel.position import FRAME
 
 SYMBOL_OF: Final = [CROWN, CROWN, SHIP, CROWN, CAVALRY, MASK]
 """The symbol that each action asks for most."""
+NOWHERE: Final[list[int]] = []
+FARTHEST: Final = 3
+"""How many seas away a port is that troops sail for."""
 
 
 def promises(p: Italy, seat: int, left: float, lens: Lens, m: Means) -> float:
@@ -108,6 +111,10 @@ def aims(p: Italy, seat: int, left: float, lens: Lens, m: Means) -> None:
     seats = p.seats
     base = seat * TOWNS
     poor = is_poor(p, seat)
+    defence = [-1] * seats
+    """The war bonuses of the others that were looked at, by seat."""
+    fleet = m.ships + war_ships(p, seat)
+    harbours = harbours_of(p, seat) if fleet else NOWHERE
     for city in rules.cities:
         holder = control[city]
         if holder == seat or (holder >= seats and p.posture(holder - seats, seat) > 0):
@@ -120,9 +127,17 @@ def aims(p: Italy, seat: int, left: float, lens: Lens, m: Means) -> None:
                 near = True
                 force += p.troops[base + other]
         if holder == NEUTRAL and not rules.pirate[city] and (near or m.ships):
-            aim_at(p, seat, city, near, city_gain(p, city, poor, left, lens), m)
-        if force:
-            aim_to_storm(p, seat, city, force, left, m)
+            aim_at(p, seat, city, near, city_gain(p, city, poor, left, lens) + m.last_city, m)
+        if force or (harbours and rules.ports[city]):
+            bonuses = 0
+            if 0 <= holder < seats:
+                if defence[holder] < 0:
+                    defence[holder] = war_of(p, holder)
+                bonuses = defence[holder]
+            if force:
+                aim_to_storm(p, seat, city, force, bonuses, left, m)
+            else:
+                aim_to_sail(p, seat, city, harbours, bonuses, left, m)
 
 
 def aim_at(p: Italy, seat: int, city: int, near: bool, gain: float, m: Means) -> None:
@@ -142,13 +157,13 @@ def aim_at(p: Italy, seat: int, city: int, near: bool, gain: float, m: Means) ->
         m.annex[crowns] = gain
 
 
-def aim_to_storm(p: Italy, seat: int, city: int, force: int, left: float, m: Means) -> None:
+def aim_to_storm(p: Italy, seat: int, city: int, force: int, defence: int, left: float, m: Means) -> None:
     """A city that troops from next to it could besiege, with as many of them as it needs."""
     strength = city_strength(p, city, seat)
-    need = strength + 1 - m.war
+    need = strength + defence + 1 - m.war
     if need < 1:
         need = 1
-    gain = SIEGE * prize(p, seat, city, left)
+    gain = SIEGE * (prize(p, seat, city, left) + m.last_city)
     if p.control[city] >= 0:
         gain *= HELD
     gain -= toll(p, city, strength)
@@ -157,6 +172,56 @@ def aim_to_storm(p: Italy, seat: int, city: int, force: int, left: float, m: Mea
         need = force
     if need < GOALS and gain > m.storm[need]:
         m.storm[need] = gain
+
+
+def war_ships(p: Italy, seat: int) -> int:
+    """The most ships that a room for Wage War gives."""
+    most = 0
+    for at in range(seat * RING, seat * RING + RING):
+        card = p.action[at]
+        if card >= 0 and p.rules.card_action[card] == WAR_ACTION:
+            ships = p.rules.sym[card * KINDS + SHIP]
+            if p.beneath[at] >= 0:
+                ships += p.rules.sym[p.beneath[at] * KINDS + SHIP]
+            if ships > most:
+                most = ships
+    return most
+
+
+def harbours_of(p: Italy, seat: int) -> list[int]:
+    """The own ports with troops."""
+    base = seat * TOWNS
+    own = [city for city in p.rules.cities if p.control[city] == seat and p.troops[base + city]]
+    return [city for city in own if p.rules.ports[city]]
+
+
+def aim_to_sail(p: Italy, seat: int, city: int, harbours: list[int], defence: int, left: float, m: Means) -> None:
+    """A port that troops from own ports could besiege, those from the nearest first."""
+    rules = p.rules
+    strength = city_strength(p, city, seat)
+    need = strength + defence + 1 - m.war
+    if need < 1:
+        need = 1
+    force = 0
+    ships = 0
+    for seas in range(1, FARTHEST + 1):
+        for port in harbours:
+            if rules.sea[city][port] == seas and force < need:
+                n = p.troops[seat * TOWNS + port]
+                if n > need - force:
+                    n = need - force
+                force += n
+                ships += n * seas
+    if force == 0 or ships >= GOALS:
+        return
+    gain = SIEGE * (prize(p, seat, city, left) + m.last_city)
+    if p.control[city] >= 0:
+        gain *= HELD
+    gain -= toll(p, city, strength)
+    if force < need:
+        gain *= MARCH * force / need
+    if gain > m.sail[ships]:
+        m.sail[ships] = gain
 
 
 def best_aim(aim: list[float], free: int, more: int, price: float) -> float:
@@ -207,7 +272,9 @@ def room_promise(p: Italy, seat: int, room: int, m: Means) -> float:
             value = max(value, INFLUENCED * units + INFLUENCE_PRICED * INFLUENCED * m.crowns)
         return value
     if action == WAR_ACTION:
-        return best_aim(m.storm, units, m.cavalry, BONUS_PRICE)
+        ships = sym[first + SHIP] + (sym[second + SHIP] if second >= 0 else 0)
+        value = best_aim(m.sail, ships, m.ships - m.torn_ships, SEA_PRICE)
+        return max(value, best_aim(m.storm, units, m.cavalry - m.torn_cavalry, BONUS_PRICE))
     if action == TRADE_ACTION:
         return TRADED * (purse(m.florins + units * rules.trade_florins) - purse(m.florins))
     return intrigue_promise(p, seat, units)
@@ -250,7 +317,7 @@ def patron_promise(p: Italy, seat: int, first: int, second: int, m: Means) -> fl
         need += cost[kind]
     if symbols + m.crowns + m.crosses < need or florins + m.florins < cost[FLORIN]:
         return 0.0
-    value = rank_gain(p, seat)
+    value = rank_gain(p, seat) + m.last_rank
     if cost[FLORIN] > florins:
         value -= FLORIN_PRICE * (cost[FLORIN] - florins)
     if need > symbols:

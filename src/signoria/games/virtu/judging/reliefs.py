@@ -3,12 +3,19 @@
 from typing import Final
 
 from signoria.games.virtu.book import ItalyBook
-from signoria.games.virtu.judging.weights import ACTION_WORTH, CHOICE, DUEL_ACTION_WORTH, ROOM_WORTH, WORTH
-from signoria.games.virtu.terms import CAVALRY, CROSS, CROWN, KINDS, SHIP
+from signoria.games.virtu.judging.weights import (
+    ACTION_WORTH,
+    CHOICE,
+    DUEL_ACTION_WORTH,
+    LATE_ACTION_WORTH,
+    ROOM_WORTH,
+    WORTH,
+)
+from signoria.games.virtu.terms import CAVALRY, CROSS, CROWN, KINDS, SHIP, WAR
 
 LENSES_KEPT: Final = 8
 GOALS: Final = 8
-"""More crowns or marches than any city that is gone for asks for."""
+"""More crowns, marches or ships than any city that is gone for asks for."""
 
 
 class Lens:
@@ -25,6 +32,7 @@ class Lens:
             for row in range(self.rows):
                 self.room.append(relief_worth(rules, row, worth))
         self.action = DUEL_ACTION_WORTH if rules.duel else ACTION_WORTH
+        self.late_action = LATE_ACTION_WORTH
 
 
 def relief_worth(rules: ItalyBook, row: int, worth: list[float]) -> float:
@@ -65,14 +73,22 @@ class Means:
         self.florins = 0
         self.war = 0
         """War bonuses."""
+        self.torn_cavalry = 0
+        self.torn_ships = 0
+        """Cavalry and ships on reliefs that give war bonuses, if they do not give those."""
         self.turned = 0
         """Exhausted tiles."""
         self.idle = 0.0
         """What those would be worth."""
+        self.last_city = 0.0
+        self.last_rank = 0.0
+        """What the end of the game is worth, if the next city or the next rank of patronage brings it."""
         self.annex = [0.0] * GOALS
         """The best city to annex for each number of crowns."""
         self.storm = [0.0] * GOALS
         """The best city to storm for each number of marches."""
+        self.sail = [0.0] * GOALS
+        """The same for each number of ships."""
 
     def add(self, sym: list[int], row: int) -> None:
         """An available relief."""
@@ -82,6 +98,10 @@ class Means:
         self.crosses += sym[at + CROSS]
         self.cavalry += sym[at + CAVALRY]
         self.ships += sym[at + SHIP]
+        if sym[at + WAR]:
+            self.war += sym[at + WAR]
+            self.torn_cavalry += sym[at + CAVALRY]
+            self.torn_ships += sym[at + SHIP]
 
     def turn(self, worth: float) -> None:
         """An exhausted tile."""

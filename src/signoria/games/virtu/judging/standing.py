@@ -1,26 +1,31 @@
 """Prestige in sight with three to five players: cities, crosses, tracks, and the years that are left."""
 
-from signoria.games.virtu.judging.weights import CITY_YEARS, COVERED, HORIZON, NEUTRAL_YEARS, RANK_YEARS
+from signoria.games.virtu.judging.weights import CITY_YEARS, COVERED, HORIZON, NEUTRAL_YEARS, RANK_YEARS, STORM_YEARS
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.realm import space_of
 from signoria.games.virtu.scoring import holds_openly
 from signoria.games.virtu.terms import BENCH, CATHEDRALS, CROSS, EMPIRE, KINDS, OWN, RING, T_CATHEDRAL, T_DUCHY
 
 
-def count_cities(p: Italy, counts: list[int], crosses: list[int]) -> int:
-    """Cities and the crosses on them, by seat; how many cities are neutral."""
+def count_cities(p: Italy, counts: list[int], crosses: list[int]) -> tuple[int, int]:
+    """Cities and the crosses on them, by seat; how many neutral cities there are to annex, and how many to storm."""
     sym = p.rules.sym
     control = p.control
     first = p.rules.tile_row * KINDS + CROSS
+    pirate = p.rules.pirate
     neutral = 0
+    pirates = 0
     for city in p.rules.cities:
         holder = control[city]
         if holder < 0:
-            neutral += 1
+            if pirate[city]:
+                pirates += 1
+            else:
+                neutral += 1
         else:
             counts[holder] += 1
             crosses[holder] += sym[first + city * KINDS]
-    return neutral
+    return neutral, pirates
 
 
 def count_crosses(p: Italy, crosses: list[int]) -> None:
@@ -64,16 +69,16 @@ def count_crosses(p: Italy, crosses: list[int]) -> None:
         crosses[holder] += p.rules.alliance_cross[EMPIRE]
 
 
-def years_left(p: Italy, most: int, top: int, neutral: int) -> float:
+def years_left(p: Italy, most: int, top: int, neutral: int, pirates: int) -> float:
     """A guess at the years to come, from how near the end is (V-14.1)."""
     if p.last:
         return 0.0
     rules = p.rules
-    left = CITY_YEARS * (rules.end_cities - most)
+    left = (CITY_YEARS if neutral else STORM_YEARS) * (rules.end_cities - most)
     other = RANK_YEARS * (rules.end_rank - top)
     if other < left:
         left = other
-    other = NEUTRAL_YEARS * neutral
+    other = NEUTRAL_YEARS * neutral + STORM_YEARS * pirates
     if other < left:
         left = other
     other = float(rules.max_years - p.year)

@@ -15,6 +15,18 @@ COVERED: Final = 0.3
 RIVALS: Final = 0.7
 BEST_RIVAL: Final = 0.2
 """How much the prestige of the others counts, on average and that of the best."""
+OTHERS: Final = 0.9
+"""The same for what others have besides prestige."""
+HAND: Final = 2.0
+HAND_GROWTH: Final = 0.5
+ESTATE: Final = 2.2
+ESTATE_GROWTH: Final = 0.12
+"""What that is as a rule: at hand, and for each year that is left; and how much more with each year that has passed."""
+CLOSE: Final = 2.5
+CLOSING: Final = 2.0
+CLEAR: Final = 4
+"""How many years before the end a lead in points begins to count besides, how much it does at the end, and up to how
+many points."""
 WIN: Final = 2.0
 VICTORY: Final = 50.0
 """The game is won by points, or by an automatic victory."""
@@ -25,7 +37,8 @@ HORIZON: Final = 8.0
 CITY_YEARS: Final = 1.2
 RANK_YEARS: Final = 1.6
 NEUTRAL_YEARS: Final = 0.8
-"""Years for each city and each rank that the leader still lacks, and for each neutral city."""
+STORM_YEARS: Final = 2.5
+"""Years for each city and each rank that the leader still lacks, for each neutral city, and for each to be stormed."""
 DUEL_YEARS: Final = 0.55
 """In the Wars of Italy a year counts less: there is less to buy."""
 
@@ -95,6 +108,8 @@ RAID: Final = 0.32
 RIVAL_WEAKER: Final = 0.5
 RIVAL_STRONGER: Final = 0.2
 """What is left of the chance when another army stands before the same city."""
+COMING: Final = 0.8
+"""How much of a siege counts for which more troops must come in the same Wage War."""
 WASTE: Final = 0.15
 """A troop before a city that it cannot take."""
 BONUS_PRICE: Final = 0.15
@@ -181,7 +196,8 @@ ROOM_WORTH: Final = [
 """The same for a card in a room, action by action."""
 ACTION_WORTH: Final = [0.5, 0.6, 0.35, 0.7, 0.35, 0.1]
 DUEL_ACTION_WORTH: Final = [0.6, 0.0, 0.4, 1.5, 0.6, 0.9]
-"""What it is worth to have an action in the palace at all."""
+LATE_ACTION_WORTH: Final = [0.4, 0.6, 0.35, 0.0, 1.2, 0.1]
+"""What it is worth to have an action in the palace at all; late is when no city is left to annex."""
 AGAIN: Final = [1.0, 0.5, 0.2, 0.0, 0.0]
 """How much of that the first, second, third ... room with the same action brings."""
 HINDRANCE: Final = [1.0, 1.0, 0.8, 1.5, 1.0, 0.2]
