@@ -156,7 +156,7 @@ def test_agents_may_stand_on_several_tracks() -> None:
 
 @pytest.mark.clause("VW-6.2")
 def test_trophies_accumulate() -> None:
-    t = duel("sieges", troops={"azure": {"reggio": 3, "rossano": 2}}, own={"azure": {"cannons": 2}})
+    t = duel("sieges", troops={"azure": {"reggio": 4, "rossano": 2}}, own={"azure": {"cannons": 2}})
     t.play("front reggio")
     t.settle()
     assert t.p.trophies[1] == 2
@@ -164,7 +164,7 @@ def test_trophies_accumulate() -> None:
 
 @pytest.mark.clause("VW-6.3", "VW-6.4")
 def test_conquest_costs_influence() -> None:
-    t = duel("sieges", troops={"azure": {"pisa": 3}}, influence={"florence": 0}, own={"azure": {"cannons": 2}})
+    t = duel("sieges", troops={"azure": {"pisa": 4}}, influence={"florence": 0}, own={"azure": {"cannons": 2}})
     t.play("front pisa")
     t.settle()
     assert t.p.influence[0] == 4

@@ -34,7 +34,7 @@ def test_a_year_is_spring_then_winter_in_the_new_order() -> None:
 
 @pytest.mark.clause("V-4.1", "V-4.8", "V-R2")
 def test_each_relief_pays_once_and_its_surplus_is_lost() -> None:
-    t = act("gules", 3, court={"gules": {"right-1": "f_florence_giuliano", "right-2": "pope"}}, exhausted=["florence"])
+    t = act("gules", 3, court={"gules": {"right-1": "consigliere", "right-2": "pope"}}, exhausted=["florence"])
     t.play("annex ravenna", "pay right-1 crown")
     assert t.refused("pay right-1 crown") == "not-available"
     t.play("pay right-2 crown")
@@ -45,7 +45,7 @@ def test_each_relief_pays_once_and_its_surplus_is_lost() -> None:
 
 @pytest.mark.clause("V-4.3")
 def test_a_wasteful_payment_is_redundant_not_refused() -> None:
-    t = act("gules", 3, court={"gules": {"right-1": "pope", "right-2": "consigliere"}}, spy={"ravenna": "gules"})
+    t = act("gules", 3, court={"gules": {"right-1": "pope", "right-2": "ambassador"}}, spy={"ravenna": "gules"})
     # Ravenna costs 2 crowns now: the Pope alone pays it.
     t.play("annex ravenna")
     assert t.refused("pay right-1 crown") == ""

@@ -35,7 +35,8 @@ from signoria.games.virtu.judging.weights import (
     WIN,
 )
 from signoria.games.virtu.position import Italy
-from signoria.games.virtu.scoring import religion_points, totals
+from signoria.games.virtu.scoring import printed_points, religion_points, totals
+from signoria.games.virtu.terms import RING
 
 
 def evaluate(p: Italy, seat: int) -> float:
@@ -96,12 +97,17 @@ def peace(p: Italy, seat: int) -> float:
     value = 0.0
     rest = 0.0
     best = -99.0
+    score = [0.0] * seats
     for other in range(seats):
-        points = faith * religion[other] + track_points(p, other, counts[other])
+        tracks = track_points(p, other, counts[other])
+        points = faith * religion[other] + tracks
+        score[other] = religion[other] + tracks
         if counts[other] >= most:
             points += lead
+            score[other] += rules.leader_points
         if p.rank[other] == top:
             points += lead
+            score[other] += rules.leader_points
         if other == seat:
             value += points
         else:
@@ -115,7 +121,7 @@ def peace(p: Italy, seat: int) -> float:
     finish = 0.0
     if left < CLOSE or counts[seat] + 1 == rules.end_cities or p.rank[seat] + 1 == rules.end_rank:
         sure = 1.0 - left / CLOSE if left < CLOSE else 0.0
-        lead = CLOSING * lead_in_points(p, seat)
+        lead = CLOSING * lead_in_points(p, seat, score)
         value += lead * sure
         finish = lead * (1.0 - sure)
     m = Means()
@@ -126,17 +132,25 @@ def peace(p: Italy, seat: int) -> float:
     return value + prospects(p, seat, left, neutral == 0, m)
 
 
-def lead_in_points(p: Italy, seat: int) -> float:
-    """How far a seat is ahead if the game ended now, or behind; a large lead is no better than a clear one."""
-    points = totals(p)
-    best = -99
+def lead_in_points(p: Italy, seat: int, score: list[float]) -> float:
+    """How far a seat is ahead if the game ended now, or behind; a large lead is no better than a clear one.
+
+    `score` has the points of the board, by seat; what is printed on cards and tiles comes to it.
+    """
+    own = 0.0
+    best = -99.0
     for other in range(p.seats):
-        if other != seat and points[other] > best:
-            best = points[other]
-    lead = points[seat] - best
-    if lead > CLEAR:
+        points = score[other] + printed_points(p, other)
+        for at in range(other * RING, other * RING + RING):
+            if p.indulgence[at]:
+                points += p.rules.indulgence_points
+        if other == seat:
+            own = points
+        elif points > best:
+            best = points
+    if own > best + CLEAR:
         return CLEAR
-    return lead if lead > -CLEAR else -CLEAR
+    return own - best if own > best - CLEAR else -CLEAR
 
 
 def others_prospects(p: Italy, left: float) -> float:

@@ -15,16 +15,16 @@ COVERED: Final = 0.3
 RIVALS: Final = 0.7
 BEST_RIVAL: Final = 0.2
 """How much the prestige of the others counts, on average and that of the best."""
-OTHERS: Final = 0.9
-"""The same for what others have besides prestige."""
+OTHERS: Final = 1.3
+"""The same for what others have besides prestige; more than all of it, or nobody dares to end the game."""
 HAND: Final = 2.0
 HAND_GROWTH: Final = 0.5
 ESTATE: Final = 2.2
 ESTATE_GROWTH: Final = 0.12
 """What that is as a rule: at hand, and for each year that is left; and how much more with each year that has passed."""
 CLOSE: Final = 2.5
-CLOSING: Final = 2.0
-CLEAR: Final = 4
+CLOSING: Final = 1.0
+CLEAR: Final = 4.0
 """How many years before the end a lead in points begins to count besides, how much it does at the end, and up to how
 many points."""
 WIN: Final = 2.0
