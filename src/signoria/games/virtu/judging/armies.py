@@ -35,7 +35,7 @@ def armies(p: Italy, seat: int, left: float, m: Means) -> float:
     fought = -1
     if p.battle:
         fought = p.battle[B_CITY]
-        value += fight(p, seat, left)
+        value += fight(p, seat, left, m)
     if rules.duel:
         return value + duel_armies(p, seat, left, m, fought)
     control = p.control
@@ -60,13 +60,15 @@ def armies(p: Italy, seat: int, left: float, m: Means) -> float:
     return value
 
 
-def fight(p: Italy, seat: int, left: float) -> float:
+def fight(p: Italy, seat: int, left: float, m: Means) -> float:
     """The battle that is bid for, as it stands."""
     battle = p.battle
     attacker = battle[B_ATTACKER]
     if seat != attacker and seat != battle[B_DEFENDER]:
         return 0.0
     worth = prize(p, attacker, battle[B_CITY], left)
+    if seat == attacker:
+        worth += m.last_city
     if battle[B_FIELD]:
         worth *= FIELD
     lead = battle[B_ATTACK] - battle[B_DEFENCE]

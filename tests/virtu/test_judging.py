@@ -1,0 +1,49 @@
+"""What the greedy bot sees: the end of the game, ports to storm, troops that are still to come."""
+
+from typing import Any
+
+from signoria.games.virtu.heuristic import evaluate
+from signoria.kernel import flow
+from signoria.kernel.chance import seeded
+from signoria.kernel.notation import text_of
+from signoria.players import bot
+from signoria.players.player import Budget, ask
+from virtu.table import TITLE, Table, table
+
+SEVEN = ["florence", "pisa", "siena", "bologna", "ravenna", "ancona", "spoleto"]
+
+
+def chosen(t: Table) -> str:
+    """The move of the greedy bot."""
+    luck = seeded(b"judging")
+    t.drive.idle()
+    seat = flow.deciders(t.p)[0]
+    return text_of(TITLE, ask(bot("greedy", TITLE, luck), t.p, seat, luck, Budget(1)))
+
+
+def last_siege(**more: Any) -> Table:
+    """Florence with seven cities and a bonus to bid before an eighth, which ends the game."""
+    given = {"year": 9, "troops": {"gules": {"parma": 1}}, "florins": {"gules": 4}}
+    t = table(4, {"moment": "sieges"}, cities={"gules": SEVEN}, court={"gules": {"right-1": "bravo"}}, **given, **more)
+    return t.settle()
+
+
+def test_whoever_leads_takes_the_city_that_ends_the_game() -> None:
+    t = last_siege(rank={"gules": 3})
+    assert chosen(t) == "bid right-1x1"
+    t.play("bid right-1x1").settle()
+    assert t.p.last
+
+
+def test_a_port_that_troops_can_sail_to_is_worth_more_than_one_out_of_reach() -> None:
+    """Ajaccio lies on the sea of Pisa, and its pirates cannot be annexed."""
+    begin = {"moment": "spring", "seat": "gules"}
+    given: dict[str, Any] = {"action": {"gules": {"room-5": "admiral"}}, "marker": {"gules": "room-4"}}
+    near = table(4, begin, troops={"gules": {"pisa": 2}}, **given)
+    far = table(4, begin, troops={"gules": {"florence": 2}}, **given)
+    assert evaluate(near.p, 1) > evaluate(far.p, 1)
+    given["marker"] = {"gules": "room-5"}
+    taken = table(4, {"moment": "act", "seat": "gules"}, troops={"gules": {"pisa": 2}}, **given)
+    while taken.step() in ("troop", "march", "pay"):
+        taken.play(chosen(taken))
+    assert any("ajaccio" in line for line in taken.heard("march"))
