@@ -23,7 +23,7 @@ CHARACTER_ROWS = {
     "pope": ("govern", {"crown": 2, "cross": 3}, {"florin": 4, "crown": 2, "cross": 1}),
 }
 FAMILY_ROWS = {
-    "f_milan_galeazzo": ("govern", {"crown": 2, "florin": 2}),
+    "f_milan_galeazzo": ("govern", {"crown": 1, "florin": 2}),
     "f_milan_ludovico": ("annex", {"crown": 3, "mask": 1}),
     "f_milan_caterina": ("wage_war", {"cavalry": 2, "war": 1}),
     "f_florence_lorenzo": ("patronise", {"crown": 2, "florin": 3}),
