@@ -120,10 +120,10 @@ def peace(p: Italy, seat: int) -> float:
         value += CITY * cities + RANK * p.rank[seat] + CROSSES * crosses[seat] - others_prospects(p, left)
     finish = 0.0
     if left < CLOSE or counts[seat] + 1 == rules.end_cities or p.rank[seat] + 1 == rules.end_rank:
-        sure = 1.0 - left / CLOSE if left < CLOSE else 0.0
-        lead = CLOSING * lead_in_points(p, seat, score)
-        value += lead * sure
-        finish = lead * (1.0 - sure)
+        near = 1.0 - left / CLOSE if left < CLOSE else 0.0
+        ahead = CLOSING * lead_in_points(p, seat, score)
+        value += ahead * near
+        finish = ahead * (1.0 - near)
     m = Means()
     if counts[seat] + 1 == rules.end_cities:
         m.last_city = finish

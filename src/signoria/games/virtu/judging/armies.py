@@ -98,7 +98,7 @@ def siege(p: Italy, seat: int, city: int, n: int, left: float, m: Means) -> floa
     strength = city_strength(p, city, seat)
     defence = war_of(p, holder) if holder >= 0 else 0
     if n + m.war <= strength + defence and campaigning(p, seat):
-        value = coming(p, seat, city, strength + defence + 1 - n - m.war, left, m)
+        value = coming(p, seat, city, strength, strength + defence + 1 - n - m.war, left, m)
         if value > 0.0:
             return value
     if n + m.war <= strength:
@@ -112,7 +112,7 @@ def siege(p: Italy, seat: int, city: int, n: int, left: float, m: Means) -> floa
     return value - spend_war(m, strength + defence + 1 - n)
 
 
-def coming(p: Italy, seat: int, city: int, lacking: int, left: float, m: Means) -> float:
+def coming(p: Italy, seat: int, city: int, strength: int, lacking: int, left: float, m: Means) -> float:
     """The same for troops that others may still join: while a Wage War lasts, there are marches to come."""
     rules = p.rules
     cavalry, ships = reach(p, seat)
@@ -133,7 +133,7 @@ def coming(p: Italy, seat: int, city: int, lacking: int, left: float, m: Means) 
                 short -= n
         if short > 0:
             return 0.0
-    value = COMING * (prize(p, seat, city, left) + m.last_city) - toll(p, city, city_strength(p, city, seat))
+    value = COMING * (prize(p, seat, city, left) + m.last_city) - toll(p, city, strength)
     return value - BONUS_PRICE * lacking - spend_war(m, m.war)
 
 

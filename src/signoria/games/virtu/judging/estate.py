@@ -23,6 +23,7 @@ from signoria.games.virtu.judging.weights import (
     LAST_BARRED,
     LAST_COURT,
     LAST_TILE,
+    LATE_ACTION_WORTH,
     POCKET,
     PURSE,
     ROOM,
@@ -97,7 +98,7 @@ def palace(p: Italy, seat: int, left: float, divided: bool, lens: Lens) -> float
     """Cards in rooms serve the action of their room; Indulgences and opposing Agents close it."""
     rules = p.rules
     keep = left * USES
-    actions = lens.late_action if divided else lens.action
+    actions = LATE_ACTION_WORTH if divided else lens.action
     value = 0.0
     seen = 0
     """How many rooms have each action, four bits for each."""

@@ -163,12 +163,8 @@ def aim_to_storm(p: Italy, seat: int, city: int, force: int, defence: int, left:
     need = strength + defence + 1 - m.war
     if need < 1:
         need = 1
-    gain = SIEGE * (prize(p, seat, city, left) + m.last_city)
-    if p.control[city] >= 0:
-        gain *= HELD
-    gain -= toll(p, city, strength)
+    gain = storm_gain(p, seat, city, strength, force, need, left, m)
     if force < need:
-        gain *= MARCH * force / need
         need = force
     if need < GOALS and gain > m.storm[need]:
         m.storm[need] = gain
@@ -214,14 +210,18 @@ def aim_to_sail(p: Italy, seat: int, city: int, harbours: list[int], defence: in
                 ships += n * seas
     if force == 0 or ships >= GOALS:
         return
+    gain = storm_gain(p, seat, city, strength, force, need, left, m)
+    if gain > m.sail[ships]:
+        m.sail[ships] = gain
+
+
+def storm_gain(p: Italy, seat: int, city: int, strength: int, force: int, need: int, left: float, m: Means) -> float:
+    """What a siege brings with the troops at hand, which may be fewer than it needs."""
     gain = SIEGE * (prize(p, seat, city, left) + m.last_city)
     if p.control[city] >= 0:
         gain *= HELD
     gain -= toll(p, city, strength)
-    if force < need:
-        gain *= MARCH * force / need
-    if gain > m.sail[ships]:
-        m.sail[ships] = gain
+    return gain if force >= need else gain * (MARCH * force / need)
 
 
 def best_aim(aim: list[float], free: int, more: int, price: float) -> float:

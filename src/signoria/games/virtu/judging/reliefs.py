@@ -7,7 +7,6 @@ from signoria.games.virtu.judging.weights import (
     ACTION_WORTH,
     CHOICE,
     DUEL_ACTION_WORTH,
-    LATE_ACTION_WORTH,
     ROOM_WORTH,
     WORTH,
 )
@@ -32,7 +31,6 @@ class Lens:
             for row in range(self.rows):
                 self.room.append(relief_worth(rules, row, worth))
         self.action = DUEL_ACTION_WORTH if rules.duel else ACTION_WORTH
-        self.late_action = LATE_ACTION_WORTH
 
 
 def relief_worth(rules: ItalyBook, row: int, worth: list[float]) -> float:
