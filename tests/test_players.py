@@ -108,3 +108,34 @@ def test_the_random_bot_draws_as_the_kernel_does(name: str) -> None:
             game.play_number(ask(dice, game.position, game.seat, dreams), game.seat)
         assert len(game.plies) == decisions
         assert game.scores == title.totals(p)
+
+
+@pytest.mark.parametrize("name", titles())
+def test_a_seat_that_knows_all_imagines_the_truth_and_it_plays_on_alike(name: str) -> None:
+    """Then one world is enough; where something is hidden or to be drawn, the title may not say so."""
+    title = find(name)
+    p = title.deal(title.book(title.players[-1]), b"known")
+    luck, dreams = seeded(b"luck"), seeded(b"dreams")
+    while flow.settle(p):
+        seat = flow.deciders(p)[0]
+        if title.knows_all(p, seat) and luck.below(10) == 0:
+            worlds = [title.imagine(p, seat, dreams) for _ in range(2)]
+            for world in worlds:
+                flow.playout(world, seeded(b"on"), 40)
+                world.chance = p.chance
+            assert title.write(worlds[0]) == title.write(worlds[1])
+        found = flow.moves(p, seat)
+        flow.apply(p, seat, found[luck.below(len(found))])
+
+
+def test_who_knows_all_is_asked_for_one_world(market: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Asked(Player):
+        def choose(self, view: View, imagine: Imagine, budget: Budget) -> int:
+            worlds.append(budget.worlds)
+            return view.moves[0]
+
+    worlds: list[int] = []
+    ask(Asked(market.title, Chance()), market.position, 0, seeded(b"x"), Budget(5))
+    monkeypatch.setattr(market.title, "knows_all", lambda p, seat: True)
+    ask(Asked(market.title, Chance()), market.position, 0, seeded(b"x"), Budget(5))
+    assert worlds == [5, 1]

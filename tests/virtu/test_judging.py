@@ -1,8 +1,11 @@
 """What the greedy bot sees: the end of the game, ports to storm, troops that are still to come."""
 
+from pathlib import Path
 from typing import Any
 
+from signoria import packs
 from signoria.games.virtu.heuristic import evaluate
+from signoria.games.virtu.position import Italy
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded
 from signoria.kernel.notation import text_of
@@ -47,3 +50,15 @@ def test_a_port_that_troops_can_sail_to_is_worth_more_than_one_out_of_reach() ->
     while taken.step() in ("troop", "march", "pay"):
         taken.play(chosen(taken))
     assert any("ajaccio" in line for line in taken.heard("march"))
+
+
+def test_a_pack_with_a_city_beyond_every_purse_is_played(tmp_path: Path) -> None:
+    (tmp_path / "strong.toml").write_text('[[city]]\nid = "siena"\nvalue = 9\n', encoding="utf-8")
+    title = packs.load("virtu", tmp_path)
+    p = title.deal(title.book(4, {}), b"strong")
+    assert isinstance(p, Italy)
+    luck = seeded(b"strong")
+    while flow.settle(p) and p.year < 2:
+        seat = flow.deciders(p)[0]
+        flow.apply(p, seat, ask(bot("greedy", title, luck), p, seat, luck, Budget(1)))
+    assert p.year == 2

@@ -312,6 +312,18 @@ def test_an_agent_moves_for_one_mask_and_annexing_takes_one_city() -> None:
     assert t.step() == "turn"
 
 
+@pytest.mark.clause("V-10.1")
+def test_an_agent_that_just_came_may_move_on_though_it_could_have_gone_there_at_once() -> None:
+    t = act("gules", 4, court={"gules": {"right-1": "bravo"}})
+    assert t.refused("plot move") == "no-agent"
+    t.play("plot city", "agent siena")
+    assert t.redundant("plot move")
+    t.play("plot move")
+    t.play("agent parma")
+    assert t.p.spy[CITIES.index("siena")] == -1
+    assert t.p.spy[CITIES.index("parma")] == 1
+
+
 @pytest.mark.clause("V-10.5")
 def test_agents_stay_when_a_city_changes_hands() -> None:
     t = table(4, {"moment": "sieges"}, troops={"gules": {"siena": 5}}, spy={"siena": "vert"})

@@ -110,6 +110,10 @@ class Title:
         """A copy in which all that the seat cannot know is dealt anew."""
         raise NotImplementedError
 
+    def knows_all(self, p: Position, seat: int) -> bool:
+        """Whether nothing is hidden from a seat and no luck is to come: one imagined position tells all."""
+        return False
+
     def outlook(self, p: Position, seat: int) -> float:
         """What a seat has and may hope for, in points: the heuristic of the greedy bot."""
         return float(self.totals(p)[seat])

@@ -59,4 +59,8 @@ def ask(player: Player, p: Position, seat: int, dreams: Chance, budget: Budget |
     def imagine() -> Position:
         return title.imagine(p, seat, dreams)
 
-    return player.choose(View(title, imagine(), seat), imagine, budget or Budget())
+    if budget is None:
+        budget = Budget()
+    if title.knows_all(p, seat):
+        budget = budget._replace(worlds=1)
+    return player.choose(View(title, imagine(), seat), imagine, budget)

@@ -118,6 +118,9 @@ class Virtu(Title):
         assert isinstance(p, Italy)
         return view.imagine(p, seat, chance)
 
+    def knows_all(self, p: Position, seat: int) -> bool:
+        return not p.sealed
+
     def outlook(self, p: Position, seat: int) -> float:
         assert isinstance(p, Italy)
         return heuristic.evaluate(p, seat)

@@ -134,7 +134,10 @@ def coming(p: Italy, seat: int, city: int, strength: int, lacking: int, left: fl
         if short > 0:
             return 0.0
     value = COMING * (prize(p, seat, city, left) + m.last_city) - toll(p, city, strength)
-    return value - BONUS_PRICE * lacking - spend_war(m, m.war)
+    value -= BONUS_PRICE * (lacking + m.war)
+    if value > 0.0:
+        spend_war(m, m.war)
+    return value
 
 
 def campaigning(p: Italy, seat: int) -> bool:

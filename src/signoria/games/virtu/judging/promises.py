@@ -153,7 +153,7 @@ def aim_at(p: Italy, seat: int, city: int, near: bool, gain: float, m: Means) ->
         if ships > m.ships:
             return
     gain -= SEA_PRICE * ships
-    if gain > m.annex[crowns]:
+    if crowns < GOALS and gain > m.annex[crowns]:
         m.annex[crowns] = gain
 
 

@@ -135,10 +135,13 @@ class Plot(Choice):
                     return 0
             return NO_OPPOSING_AGENT
         if what == MOVE:
+            code = NO_AGENT
             for place in range(SPOTS_FOR_AGENTS):
-                if p.spy[place] == seat and not (p.agenda[-5] >> place) & 1:
-                    return 0
-            return NO_AGENT
+                if p.spy[place] == seat:
+                    if not (p.agenda[-5] >> place) & 1:
+                        return 0
+                    code = REDUNDANT
+            return code
         if p.agents[seat] == 0:
             return NO_AGENT
         for place in places_of(p, what):
