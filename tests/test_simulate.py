@@ -1,5 +1,6 @@
 """Simulation: the same seed gives the same games, however they are played."""
 
+from contextlib import suppress
 from math import isclose, sqrt
 from pathlib import Path
 from statistics import mean, stdev
@@ -9,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.game import Game
-from signoria.games import titles
-from signoria.kernel.errors import SignoriaError
+from signoria.games import find, titles
+from signoria.kernel.errors import BadOption, SignoriaError
 from signoria.kernel.title import Title
 from signoria.lab.simulate import Crash, match, simulate
 from signoria.lab.tally import SHARES, Series, Tally
@@ -82,6 +83,27 @@ def test_bots_take_turns_around_the_table() -> None:
             match(name, 2, names=["random"] * 3)
         with pytest.raises(SignoriaError, match="no bot 'human'"):
             match(name, 2, names=["human"])
+
+
+def alone() -> list[str]:
+    """The titles with a solo game."""
+    found = []
+    for name in titles():
+        with suppress(BadOption):
+            find(name).book(1)
+            found.append(name)
+    return found
+
+
+@pytest.mark.parametrize("name", alone())
+def test_the_opponent_of_a_solo_game_is_no_bot(name: str, tmp_path: Path) -> None:
+    quick = match(name, 1, seed="solo")
+    slow = match(name, 1, seed="solo", records=tmp_path)
+    assert quick.bots == ["random", "rules"]
+    assert quick.quick
+    assert total(2, list(simulate(quick, 3))) == total(2, list(simulate(slow, 3)))
+    with pytest.raises(SignoriaError, match="2 bots do not fit on 1 seat"):
+        match(name, 1, names=["random", "greedy"])
 
 
 @pytest.mark.parametrize("records", [True, False])

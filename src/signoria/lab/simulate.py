@@ -26,6 +26,8 @@ from signoria.saving import crash_text
 QUICK_CHUNK = 200
 SLOW_CHUNK = 2
 """Games between reports: few enough that a worker soon hears of an interrupt."""
+RULES = "rules"
+"""Who sits where the rules play themselves: the opponent of a solo game."""
 
 
 class Match(NamedTuple):
@@ -46,7 +48,7 @@ class Match(NamedTuple):
     @property
     def quick(self) -> bool:
         """Random games that nobody keeps need no bots: the kernel plays them alone."""
-        return self.records is None and all(name == "random" for name in self.bots)
+        return self.records is None and set(self.bots) <= {"random", RULES}
 
     def game_seed(self, index: int) -> str:
         return f"{self.seed}/{index}"
@@ -80,9 +82,12 @@ def match(
     for name in names:
         if name not in bots():
             raise SignoriaError(f"there is no bot {name!r}; the bots are: {', '.join(bots())}")
-    if len(names) > players:
-        raise SignoriaError(f"{len(names)} bots do not fit on {players} seats")
+    free = players if book.automaton < 0 else players - 1
+    if len(names) > free:
+        raise SignoriaError(f"{len(names)} bots do not fit on {free} {'seat' if free == 1 else 'seats'}")
     seats = [names[seat % len(names)] for seat in range(players)]
+    if book.automaton >= 0:
+        seats[book.automaton] = RULES
     return Match(title, players, str(seed), dict(options or {}), seats, records, data)
 
 
@@ -144,7 +149,7 @@ def play_slowly(job: Match, index: int, tally: Tally) -> None:
     game = Game(job.made(), job.players, seed, job.options)
     luck = seeded(bot_seed(seed))
     dreams = seeded(f"{seed}/dreams".encode())
-    players = [bot(name, game.title, luck) for name in job.bots]
+    players = {seat: bot(name, game.title, luck) for seat, name in enumerate(job.bots) if name != RULES}
     try:
         while not game.over:
             seat = game.seat
