@@ -202,7 +202,7 @@ def test_michelangelo_gives_a_crown_in_each_patronise_action() -> None:
     t.play("patronise yes")
     t.settle()
     assert t.p.rank[1] == 1
-    assert t.heard("pay") == ["pay gules michelangelo 1 crown"]
+    assert t.heard("pay") == ["pay gules michelangelo 1 crown 0 -1"]
 
 
 @pytest.mark.clause("V-8.5")

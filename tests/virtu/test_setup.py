@@ -102,7 +102,7 @@ def test_a_card_in_action_replaces_the_printed_action_and_symbol() -> None:
     t = table(4, {"moment": "act", "seat": "gules"}, marker={"gules": "room-2"}, action={"gules": {"room-2": "bravo"}})
     assert t.step() == "plot"
     assert t.refused("plot city") == ""
-    assert t.heard("pay") == ["pay gules action 2 mask"]
+    assert t.heard("pay") == ["pay gules action 2 mask 1 bravo"]
     found = book(5)
     for seat in range(5):
         row = found.room_action[seat * 5 : seat * 5 + 5]

@@ -73,7 +73,7 @@ def test_florins_are_collected_while_bidding() -> None:
     t = war(troops={"gules": {"siena": 2}}, court=court, florins={"gules": 0}, exhausted=["florence"])
     t.play("bid right-1x2")
     t.settle()
-    assert t.heard("collect") == ["collect gules pisa 4"]
+    assert t.heard("collect") == ["collect gules pisa 4 0 -1"]
     assert t.holder("siena") == "gules"
 
 

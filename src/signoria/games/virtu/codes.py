@@ -338,6 +338,8 @@ E_POINTS: Final = 72
 SEAT: Final = ("seat", "seat")
 SEAT2: Final = ("seat2", "seat")
 CARD: Final = ("card", "card")
+CARD_OF_RELIEF: Final = [("shown", ""), CARD]
+"""Whether a relief is on a card, and on which."""
 
 POINT_CLAUSES: Final = {
     "cities": "V-14.2",
@@ -359,9 +361,9 @@ EVENTS: Final = [
     EventKind("year", "V-3.1", [("year", "")]),
     EventKind("marker", "V-5.3", [SEAT, ("room", "room"), ("action", "action")]),
     EventKind("refresh", "V-5.5", [SEAT, ("side", "side")]),
-    EventKind("pay", "V-4.3", [SEAT, ("relief", "relief"), ("count", ""), ("symbol", "symbol")]),
+    EventKind("pay", "V-4.3", [SEAT, ("relief", "relief"), ("count", ""), ("symbol", "symbol"), *CARD_OF_RELIEF]),
     EventKind("spend", "V-4.1", [SEAT, ("count", "")]),
-    EventKind("collect", "V-4.2", [SEAT, ("relief", "relief"), ("count", "")]),
+    EventKind("collect", "V-4.2", [SEAT, ("relief", "relief"), ("count", ""), *CARD_OF_RELIEF]),
     EventKind("released", "V-5.6", [SEAT, ("room", "room")]),
     EventKind("beg", "V-6.2", [SEAT, ("room", "room")]),
     EventKind("beg-crown", "V-6.1", [SEAT]),
@@ -393,7 +395,7 @@ EVENTS: Final = [
     EventKind("defenders", "V-11.3", [("city", "city"), ("count", "")]),
     EventKind("fort", "V-8.6", [("city", "city"), ("count", "")]),
     EventKind("field", "V-11.12", [SEAT, SEAT2, ("city", "city"), ("count", ""), ("count2", "")]),
-    EventKind("bid", "V-11.5", [SEAT, ("source2", "warbonus"), ("count", "")]),
+    EventKind("bid", "V-11.5", [SEAT, ("source2", "warbonus"), ("count", ""), *CARD_OF_RELIEF]),
     EventKind("bid-pass", "V-11.4", [SEAT]),
     EventKind("siege-won", "V-11.7", [SEAT, ("city", "city"), ("count", ""), ("count2", "")]),
     EventKind("siege-lost", "V-11.11", [SEAT, ("city", "city"), ("count", ""), ("count2", "")]),

@@ -29,6 +29,11 @@ from signoria.kernel.position import NONE, REDUNDANT, put
 NO_SPOTS: Final = NONE
 
 
+def shown(p: Italy, row: int) -> list[int]:
+    """For the log: whether a row of symbols is that of a card, and of which."""
+    return [1, row] if 0 <= row < len(p.rules.card_names) else [0, -1]
+
+
 def slot_refusal(p: Italy, seat: int, slot: int, taken: list[int] = NO_SPOTS, extra: int = 0, leaving: int = -1) -> int:
     """Whether a card may come to a courtier slot.
 
@@ -131,7 +136,7 @@ def discard(p: Italy, seat: int, slot: int) -> None:
     if florins and not p.tired[at]:
         p.florins = put(p.florins, seat, p.florins[seat] + florins)
         if p.ear is not None:
-            p.ear.hear(E_COLLECT, [seat, R_COURT + slot, florins])
+            p.ear.hear(E_COLLECT, [seat, R_COURT + slot, florins, *shown(p, card)])
     p.court = put(p.court, at, -1)
     p.tired = put(p.tired, at, 0)
     if card < len(CHARACTERS):

@@ -7,6 +7,7 @@ redundant.
 
 from signoria.games.virtu.codes import E_BEG, E_BEG_CROWN, E_BEG_FLORINS, E_COLLECT, E_PAY, E_SPEND, PAY
 from signoria.games.virtu.means import BIT, EITHER_SHIFT, ONE_KIND, SHIFT, sources, special_row
+from signoria.games.virtu.palace import shown
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.terms import (
     ANNEX_ACTION,
@@ -62,9 +63,9 @@ def commit(p: Italy, seat: int, relief: int, kind: int, row: int) -> int:
     if kind == FLORIN:
         earn(p, seat, units)
         if p.ear is not None:
-            p.ear.hear(E_COLLECT, [seat, relief, units])
+            p.ear.hear(E_COLLECT, [seat, relief, units, *shown(p, row)])
     elif p.ear is not None:
-        p.ear.hear(E_PAY, [seat, relief, units, kind])
+        p.ear.hear(E_PAY, [seat, relief, units, kind, *shown(p, row)])
     return units
 
 

@@ -9,7 +9,7 @@ from signoria.games.virtu.codes import (
     E_TROPHY_MAJOR,
     YIELD,
 )
-from signoria.games.virtu.palace import overfull
+from signoria.games.virtu.palace import overfull, shown
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.terms import (
     FLORIN,
@@ -114,7 +114,7 @@ def rescue_florins(p: Italy, owner: int, city: int) -> None:
     if florins and not p.face[city]:
         p.florins = put(p.florins, owner, p.florins[owner] + florins)
         if p.ear is not None:
-            p.ear.hear(E_COLLECT, [owner, R_TILE + city, florins])
+            p.ear.hear(E_COLLECT, [owner, R_TILE + city, florins, *shown(p, -1)])
 
 
 def take_trophy(p: Italy, seat: int, loser: int) -> None:

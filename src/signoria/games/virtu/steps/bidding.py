@@ -21,6 +21,7 @@ from signoria.games.virtu.codes import (
     RESOLVE,
 )
 from signoria.games.virtu.means import bonus_usable, funds
+from signoria.games.virtu.palace import shown
 from signoria.games.virtu.paying import open_payment, turn_down
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.terms import (
@@ -300,7 +301,8 @@ def announce(p: Italy, seat: int, bonus: int) -> None:
     strength = strength_of(p, seat, bonus)
     battle[B_ATTACK if seat == battle[B_ATTACKER] else B_DEFENCE] += strength
     if p.ear is not None:
-        p.ear.hear(E_BID, [seat, bonus, strength])
+        card = p.court[seat * BENCH + (bonus - W_COURT) // 2] if bonus >= W_COURT else -1
+        p.ear.hear(E_BID, [seat, bonus, strength, *shown(p, card)])
     florins = 0
     if bonus == W_TOKEN:
         p.tokens = put(p.tokens, seat, p.tokens[seat] - 1)

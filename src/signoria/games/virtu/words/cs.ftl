@@ -547,28 +547,28 @@ move-govern-done = To je vše
 prompt-turnup = Co otočit? Zbývá půlsymbolů: { $count }.
 move-turnup = Otočit: { $faced }
 move-turnup-done = Zbytek nechat
-prompt-patronise = Zaplatit { $rank }. stupeň mecenátu? Cena: { $crown ->
+prompt-patronise = Zaplatit { $rank }. stupeň mecenátu? Cena{ $crown ->
         [0] {""}
-       *[n] {" "}{ $crown }× koruna;
+       *[n] {" · "}{ $crown }× koruna
     }{ $cross ->
         [0] {""}
-       *[n] {" "}{ $cross }× kříž;
+       *[n] {" · "}{ $cross }× kříž
     }{ $either ->
         [0] {""}
-       *[n] {" "}{ $either }× koruna nebo kříž;
+       *[n] {" · "}{ $either }× koruna nebo kříž
     }{ $cavalry ->
         [0] {""}
-       *[n] {" "}{ $cavalry }× jízda;
+       *[n] {" · "}{ $cavalry }× jízda
     }{ $ship ->
         [0] {""}
-       *[n] {" "}{ $ship }× loď;
+       *[n] {" · "}{ $ship }× loď
     }{ $mask ->
         [0] {""}
-       *[n] {" "}{ $mask }× maska;
+       *[n] {" · "}{ $mask }× maska
     }{ $florin ->
         [0] {""}
-       *[n] {" "}{ $florin }× florén;
-    }
+       *[n] {" · "}{ $florin }× florén
+    }.
 move-patronise-yes = Ano
 move-patronise-no = Ne
 prompt-bonus = Vyber bonus za mecenát.
@@ -613,28 +613,28 @@ move-oust = { $place }
 prompt-turn = Tah končí. Požádat o odpustek za florény?
 move-turn-florins = Odpustek: florény hned, na konci o bod méně
 move-turn-end = Ukončit tah
-prompt-pay = K zaplacení:{ $crown ->
+prompt-pay = K zaplacení{ $crown ->
         [0] {""}
-       *[n] {" "}{ $crown }× koruna;
+       *[n] {" · "}{ $crown }× koruna
     }{ $cross ->
         [0] {""}
-       *[n] {" "}{ $cross }× kříž;
+       *[n] {" · "}{ $cross }× kříž
     }{ $either ->
         [0] {""}
-       *[n] {" "}{ $either }× koruna nebo kříž;
+       *[n] {" · "}{ $either }× koruna nebo kříž
     }{ $cavalry ->
         [0] {""}
-       *[n] {" "}{ $cavalry }× jízda;
+       *[n] {" · "}{ $cavalry }× jízda
     }{ $ship ->
         [0] {""}
-       *[n] {" "}{ $ship }× loď;
+       *[n] {" · "}{ $ship }× loď
     }{ $mask ->
         [0] {""}
-       *[n] {" "}{ $mask }× maska;
+       *[n] {" · "}{ $mask }× maska
     }{ $florin ->
         [0] {""}
-       *[n] {" "}{ $florin }× florén;
-    }
+       *[n] {" · "}{ $florin }× florén
+    }.
 move-pay = { $shown ->
         [1] { $card } ({ $relief })
        *[0] { $relief }
@@ -668,28 +668,28 @@ move-disband = { $army }: { $city }
 prompt-arrange = Tvůj palác: přesouvej karty po jedné.
 move-arrange = { $card } ({ $spot }): { $target }
 move-arrange-done = Palác zůstane takto
-prompt-buy = Co koupíš? Platí se vše najednou: { $crown ->
+prompt-buy = Co koupíš? Platí se vše najednou{ $crown ->
         [0] {""}
-       *[n] {" "}{ $crown }× koruna;
+       *[n] {" · "}{ $crown }× koruna
     }{ $cross ->
         [0] {""}
-       *[n] {" "}{ $cross }× kříž;
+       *[n] {" · "}{ $cross }× kříž
     }{ $either ->
         [0] {""}
-       *[n] {" "}{ $either }× koruna nebo kříž;
+       *[n] {" · "}{ $either }× koruna nebo kříž
     }{ $cavalry ->
         [0] {""}
-       *[n] {" "}{ $cavalry }× jízda;
+       *[n] {" · "}{ $cavalry }× jízda
     }{ $ship ->
         [0] {""}
-       *[n] {" "}{ $ship }× loď;
+       *[n] {" · "}{ $ship }× loď
     }{ $mask ->
         [0] {""}
-       *[n] {" "}{ $mask }× maska;
+       *[n] {" · "}{ $mask }× maska
     }{ $florin ->
         [0] {""}
-       *[n] {" "}{ $florin }× florén;
-    }
+       *[n] {" · "}{ $florin }× florén
+    }.
 move-buy = { $item }
 move-buy-done = To je vše
 prompt-cathedral = Ve kterém městě vyroste katedrála?
@@ -713,14 +713,20 @@ move-indulgence-florins = Odpustek za 3 florény
 
 ## Log
 
-log-order = { $seat }: hraje na { $place }. místě.
+log-order = { $seat }: { $place }. místo v pořadí.
 log-family = { $seat }: { $card }: { $spot }.
 log-year = Začíná rok { $year }.
 log-marker = { $seat }: žeton se zastaví: { $room } ({ $action }).
 log-refresh = { $seat }: dvořané { $side } jsou opět dostupní.
-log-pay = { $seat }: { $relief } platí { $count }× { $symbol }.
+log-pay = { $seat }: { $shown ->
+        [1] { $card }
+       *[0] { $relief }
+    } platí { $count }× { $symbol }.
 log-spend = { $seat }: platí { amount-florin }.
-log-collect = { $seat }: { $relief } přináší { amount-florin }.
+log-collect = { $seat }: { $shown ->
+        [1] { $card }
+       *[0] { $relief }
+    } přináší { amount-florin }.
 log-released = { $seat }: odpustek odstraněn: { $room }.
 log-beg = { $seat }: odpustek leží: { $room }.
 log-beg-crown = { $seat }: žádá o odpustek za korunu.
@@ -752,7 +758,10 @@ log-city-agent = Agent ({ $seat }), { $city }: { $change }.
 log-defenders = Jednotky brání { $city }: +{ $count }.
 log-fort = Pevnost brání { $city }: +{ $count }.
 log-field = { $seat }: bojuje ({ $seat2 }), { $city }: { $count } proti { $count2 }.
-log-bid = { $seat }: hlásí: { $source2 }, +{ $count }.
+log-bid = { $seat }: hlásí: { $shown ->
+        [1] { $card }
+       *[0] { $source2 }
+    }, +{ $count }.
 log-bid-pass = { $seat }: pasuje.
 log-siege-won = { $seat }: dobývá: { $city }, { $count } proti { $count2 }.
 log-siege-lost = { $seat }: neuspěje: { $city }, { $count } proti { $count2 }.
@@ -769,7 +778,7 @@ log-stays = { $seat }: zůstává: { $city }.
 log-retreat = { $seat }: { $army } ustupuje: { $city } – { $city2 }.
 log-lost = { $seat }: { $army } je ztracena: { $city }.
 log-tokens-lost = { $seat }: nepoužité válečné žetony mizí: { $count }.
-log-next-order = { $seat }: je { $place }. v novém pořadí.
+log-next-order = { $seat }: { $place }. místo v novém pořadí.
 log-last-year = Začíná poslední zima: { $reason }.
 log-upkeep = { $seat }: platí žold { amount-florin }.
 log-disband = { $seat }: { $army } odchází: { $city }.

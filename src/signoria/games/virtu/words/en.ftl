@@ -545,28 +545,28 @@ move-govern-done = That is all
 prompt-turnup = Which tile or bonus turns up? Half symbols left: { $count }.
 move-turnup = Turn up { $faced }
 move-turnup-done = Leave the rest
-prompt-patronise = Pay for rank { $rank } of patronage? It costs { $crown ->
+prompt-patronise = Pay for rank { $rank } of patronage? Price{ $crown ->
         [0] {""}
-       *[n] {" "}{ $crown }× crown;
+       *[n] {" · "}{ $crown }× crown
     }{ $cross ->
         [0] {""}
-       *[n] {" "}{ $cross }× cross;
+       *[n] {" · "}{ $cross }× cross
     }{ $either ->
         [0] {""}
-       *[n] {" "}{ $either }× crown or cross;
+       *[n] {" · "}{ $either }× crown or cross
     }{ $cavalry ->
         [0] {""}
-       *[n] {" "}{ $cavalry }× cavalry;
+       *[n] {" · "}{ $cavalry }× cavalry
     }{ $ship ->
         [0] {""}
-       *[n] {" "}{ $ship }× ship;
+       *[n] {" · "}{ $ship }× ship
     }{ $mask ->
         [0] {""}
-       *[n] {" "}{ $mask }× mask;
+       *[n] {" · "}{ $mask }× mask
     }{ $florin ->
         [0] {""}
-       *[n] {" "}{ $florin }× florin;
-    }
+       *[n] {" · "}{ $florin }× florin
+    }.
 move-patronise-yes = Yes
 move-patronise-no = No
 prompt-bonus = Choose a patronage bonus.
@@ -611,28 +611,28 @@ move-oust = { $place }
 prompt-turn = The turn ends. Solicit an Indulgence for florins?
 move-turn-florins = An Indulgence: florins now, a point less at the end
 move-turn-end = End the turn
-prompt-pay = To pay:{ $crown ->
+prompt-pay = To pay{ $crown ->
         [0] {""}
-       *[n] {" "}{ $crown }× crown;
+       *[n] {" · "}{ $crown }× crown
     }{ $cross ->
         [0] {""}
-       *[n] {" "}{ $cross }× cross;
+       *[n] {" · "}{ $cross }× cross
     }{ $either ->
         [0] {""}
-       *[n] {" "}{ $either }× crown or cross;
+       *[n] {" · "}{ $either }× crown or cross
     }{ $cavalry ->
         [0] {""}
-       *[n] {" "}{ $cavalry }× cavalry;
+       *[n] {" · "}{ $cavalry }× cavalry
     }{ $ship ->
         [0] {""}
-       *[n] {" "}{ $ship }× ship;
+       *[n] {" · "}{ $ship }× ship
     }{ $mask ->
         [0] {""}
-       *[n] {" "}{ $mask }× mask;
+       *[n] {" · "}{ $mask }× mask
     }{ $florin ->
         [0] {""}
-       *[n] {" "}{ $florin }× florin;
-    }
+       *[n] {" · "}{ $florin }× florin
+    }.
 move-pay = { $shown ->
         [1] { $card } ({ $relief })
        *[0] { $relief }
@@ -666,28 +666,28 @@ move-disband = { $army }: { $city }
 prompt-arrange = Your palace: move cards one by one.
 move-arrange = { $card } ({ $spot }): { $target }
 move-arrange-done = The palace stays so
-prompt-buy = What do you buy? All is paid together: { $crown ->
+prompt-buy = What do you buy? All is paid together{ $crown ->
         [0] {""}
-       *[n] {" "}{ $crown }× crown;
+       *[n] {" · "}{ $crown }× crown
     }{ $cross ->
         [0] {""}
-       *[n] {" "}{ $cross }× cross;
+       *[n] {" · "}{ $cross }× cross
     }{ $either ->
         [0] {""}
-       *[n] {" "}{ $either }× crown or cross;
+       *[n] {" · "}{ $either }× crown or cross
     }{ $cavalry ->
         [0] {""}
-       *[n] {" "}{ $cavalry }× cavalry;
+       *[n] {" · "}{ $cavalry }× cavalry
     }{ $ship ->
         [0] {""}
-       *[n] {" "}{ $ship }× ship;
+       *[n] {" · "}{ $ship }× ship
     }{ $mask ->
         [0] {""}
-       *[n] {" "}{ $mask }× mask;
+       *[n] {" · "}{ $mask }× mask
     }{ $florin ->
         [0] {""}
-       *[n] {" "}{ $florin }× florin;
-    }
+       *[n] {" · "}{ $florin }× florin
+    }.
 move-buy = { $item }
 move-buy-done = That is all
 prompt-cathedral = In which city is the cathedral built?
@@ -711,14 +711,20 @@ move-indulgence-florins = An Indulgence for 3 florins
 
 ## Log
 
-log-order = { $seat }: plays in place { $place }.
+log-order = { $seat }: place { $place } in turn order.
 log-family = { $seat }: { $card }: { $spot }.
 log-year = Year { $year } begins.
 log-marker = { $seat }: the marker stops on { $room } ({ $action }).
 log-refresh = { $seat }: the courtiers on the { $side } are available again.
-log-pay = { $seat }: { $relief } pays { $count }× { $symbol }.
+log-pay = { $seat }: { $shown ->
+        [1] { $card }
+       *[0] { $relief }
+    } pays { $count }× { $symbol }.
 log-spend = { $seat }: pays { amount-florin }.
-log-collect = { $seat }: { $relief } brings { amount-florin }.
+log-collect = { $seat }: { $shown ->
+        [1] { $card }
+       *[0] { $relief }
+    } brings { amount-florin }.
 log-released = { $seat }: the Indulgence on { $room } is removed.
 log-beg = { $seat }: an Indulgence lies on { $room }.
 log-beg-crown = { $seat }: solicits an Indulgence for a crown.
@@ -750,7 +756,10 @@ log-city-agent = An Agent of { $seat } in { $city }: { $change }.
 log-defenders = Troops defend { $city }: +{ $count }.
 log-fort = The star fort defends { $city }: +{ $count }.
 log-field = { $seat }: fights { $seat2 } before { $city }: { $count } against { $count2 }.
-log-bid = { $seat }: announces { $source2 }: +{ $count }.
+log-bid = { $seat }: announces { $shown ->
+        [1] { $card }
+       *[0] { $source2 }
+    }: +{ $count }.
 log-bid-pass = { $seat }: passes.
 log-siege-won = { $seat }: takes { $city }, { $count } against { $count2 }.
 log-siege-lost = { $seat }: fails before { $city }, { $count } against { $count2 }.
@@ -767,7 +776,7 @@ log-stays = { $seat }: stays before { $city }.
 log-retreat = { $seat }: { $army } retreats from { $city } to { $city2 }.
 log-lost = { $seat }: { $army } is lost before { $city }.
 log-tokens-lost = { $seat }: unused war tokens go: { $count }.
-log-next-order = { $seat }: comes { $place }. in the new order.
+log-next-order = { $seat }: place { $place } in the new turn order.
 log-last-year = The last Winter begins: { $reason }.
 log-upkeep = { $seat }: pays { amount-florin } upkeep.
 log-disband = { $seat }: { $army } leaves { $city }.

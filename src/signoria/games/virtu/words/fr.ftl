@@ -545,28 +545,28 @@ move-govern-done = C’est tout
 prompt-turnup = Que redresser ? Demi-symboles restants : { $count }.
 move-turnup = Redresser { $faced }
 move-turnup-done = Laisser le reste
-prompt-patronise = Payer le rang { $rank } du patronage ? Coût : { $crown ->
+prompt-patronise = Payer le rang { $rank } du patronage ? Coût{ $crown ->
         [0] {""}
-       *[n] {" "}{ $crown }× couronne;
+       *[n] {" · "}{ $crown }× couronne
     }{ $cross ->
         [0] {""}
-       *[n] {" "}{ $cross }× croix;
+       *[n] {" · "}{ $cross }× croix
     }{ $either ->
         [0] {""}
-       *[n] {" "}{ $either }× couronne ou croix;
+       *[n] {" · "}{ $either }× couronne ou croix
     }{ $cavalry ->
         [0] {""}
-       *[n] {" "}{ $cavalry }× cavalerie;
+       *[n] {" · "}{ $cavalry }× cavalerie
     }{ $ship ->
         [0] {""}
-       *[n] {" "}{ $ship }× bateau;
+       *[n] {" · "}{ $ship }× bateau
     }{ $mask ->
         [0] {""}
-       *[n] {" "}{ $mask }× masque;
+       *[n] {" · "}{ $mask }× masque
     }{ $florin ->
         [0] {""}
-       *[n] {" "}{ $florin }× florin;
-    }
+       *[n] {" · "}{ $florin }× florin
+    }.
 move-patronise-yes = Oui
 move-patronise-no = Non
 prompt-bonus = Choisissez un bonus de patronage.
@@ -611,28 +611,28 @@ move-oust = { $place }
 prompt-turn = Le tour finit. Solliciter une indulgence contre des florins ?
 move-turn-florins = Une indulgence : des florins maintenant, un point de moins à la fin
 move-turn-end = Finir le tour
-prompt-pay = À payer :{ $crown ->
+prompt-pay = À payer{ $crown ->
         [0] {""}
-       *[n] {" "}{ $crown }× couronne;
+       *[n] {" · "}{ $crown }× couronne
     }{ $cross ->
         [0] {""}
-       *[n] {" "}{ $cross }× croix;
+       *[n] {" · "}{ $cross }× croix
     }{ $either ->
         [0] {""}
-       *[n] {" "}{ $either }× couronne ou croix;
+       *[n] {" · "}{ $either }× couronne ou croix
     }{ $cavalry ->
         [0] {""}
-       *[n] {" "}{ $cavalry }× cavalerie;
+       *[n] {" · "}{ $cavalry }× cavalerie
     }{ $ship ->
         [0] {""}
-       *[n] {" "}{ $ship }× bateau;
+       *[n] {" · "}{ $ship }× bateau
     }{ $mask ->
         [0] {""}
-       *[n] {" "}{ $mask }× masque;
+       *[n] {" · "}{ $mask }× masque
     }{ $florin ->
         [0] {""}
-       *[n] {" "}{ $florin }× florin;
-    }
+       *[n] {" · "}{ $florin }× florin
+    }.
 move-pay = { $shown ->
         [1] { $card } ({ $relief })
        *[0] { $relief }
@@ -666,28 +666,28 @@ move-disband = { $army } : { $city }
 prompt-arrange = Votre palais : déplacez les cartes une à une.
 move-arrange = { $card } ({ $spot }) : { $target }
 move-arrange-done = Le palais reste ainsi
-prompt-buy = Qu’achetez-vous ? Tout se paie ensemble : { $crown ->
+prompt-buy = Qu’achetez-vous ? Tout se paie ensemble{ $crown ->
         [0] {""}
-       *[n] {" "}{ $crown }× couronne;
+       *[n] {" · "}{ $crown }× couronne
     }{ $cross ->
         [0] {""}
-       *[n] {" "}{ $cross }× croix;
+       *[n] {" · "}{ $cross }× croix
     }{ $either ->
         [0] {""}
-       *[n] {" "}{ $either }× couronne ou croix;
+       *[n] {" · "}{ $either }× couronne ou croix
     }{ $cavalry ->
         [0] {""}
-       *[n] {" "}{ $cavalry }× cavalerie;
+       *[n] {" · "}{ $cavalry }× cavalerie
     }{ $ship ->
         [0] {""}
-       *[n] {" "}{ $ship }× bateau;
+       *[n] {" · "}{ $ship }× bateau
     }{ $mask ->
         [0] {""}
-       *[n] {" "}{ $mask }× masque;
+       *[n] {" · "}{ $mask }× masque
     }{ $florin ->
         [0] {""}
-       *[n] {" "}{ $florin }× florin;
-    }
+       *[n] {" · "}{ $florin }× florin
+    }.
 move-buy = { $item }
 move-buy-done = C’est tout
 prompt-cathedral = Dans quelle cité bâtir la cathédrale ?
@@ -711,14 +711,20 @@ move-indulgence-florins = Une indulgence pour 3 florins
 
 ## Log
 
-log-order = { $seat } : joue en position { $place }.
+log-order = { $seat } : place { $place } dans l’ordre du tour.
 log-family = { $seat } : { $card }: { $spot }.
 log-year = L’année { $year } commence.
 log-marker = { $seat } : le marqueur s’arrête en { $room } ({ $action }).
 log-refresh = { $seat } : les courtisans de { $side } sont de nouveau disponibles.
-log-pay = { $seat } : { $relief } paie { $count }× { $symbol }.
+log-pay = { $seat } : { $shown ->
+        [1] { $card }
+       *[0] { $relief }
+    } paie { $count }× { $symbol }.
 log-spend = { $seat } : paie { amount-florin }.
-log-collect = { $seat } : { $relief } apporte { amount-florin }.
+log-collect = { $seat } : { $shown ->
+        [1] { $card }
+       *[0] { $relief }
+    } apporte { amount-florin }.
 log-released = { $seat } : l’indulgence de { $room } est retirée.
 log-beg = { $seat } : une indulgence est posée sur { $room }.
 log-beg-crown = { $seat } : sollicite une indulgence pour une couronne.
@@ -750,7 +756,10 @@ log-city-agent = Un agent de { $seat } à { $city } : { $change }.
 log-defenders = Des troupes défendent { $city } : +{ $count }.
 log-fort = Le tracé à l’italienne défend { $city } : +{ $count }.
 log-field = { $seat } : combat { $seat2 } devant { $city } : { $count } contre { $count2 }.
-log-bid = { $seat } : annonce { $source2 } : +{ $count }.
+log-bid = { $seat } : annonce { $shown ->
+        [1] { $card }
+       *[0] { $source2 }
+    } : +{ $count }.
 log-bid-pass = { $seat } : passe.
 log-siege-won = { $seat } : prend { $city }, { $count } contre { $count2 }.
 log-siege-lost = { $seat } : échoue devant { $city }, { $count } contre { $count2 }.
@@ -767,7 +776,7 @@ log-stays = { $seat } : reste devant { $city }.
 log-retreat = { $seat } : { $army } se replie de { $city } à { $city2 }.
 log-lost = { $seat } : { $army } est perdue devant { $city }.
 log-tokens-lost = { $seat } : jetons de guerre inutilisés perdus : { $count }.
-log-next-order = { $seat } : passe { $place }. dans le nouvel ordre.
+log-next-order = { $seat } : place { $place } dans le nouvel ordre du tour.
 log-last-year = Le dernier hiver commence : { $reason }.
 log-upkeep = { $seat } : paie { amount-florin } de solde.
 log-disband = { $seat } : { $army } quitte { $city }.
