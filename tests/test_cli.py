@@ -84,6 +84,11 @@ def test_records_are_verified_and_shown(tmp_path: Path, capsys: Output) -> None:
         assert main(["record", "show", str(good), "--ply", "2", "--lang", "cs"]) == 0
         assert "market, move 2 of" in capsys.readouterr().out
         assert main(["record", "show", str(good), "--ply", "99"]) == 2
+        capsys.readouterr()
+        assert main(["record", "log", str(good), "--seat", "azure"]) == 0
+        assert capsys.readouterr().out.splitlines() == load(good).log(0)
+        assert main(["record", "log", str(good), "--ply", "0"]) == 0
+        assert len(capsys.readouterr().out.splitlines()) == len(load(good).opening)
         assert main(["record", "show", str(good), "--seat", "vert"]) == 2
         assert main(["record", "show", str(tmp_path / "none.txt")]) == 2
         assert "No such file" in capsys.readouterr().err

@@ -62,3 +62,22 @@ def test_a_pack_with_a_city_beyond_every_purse_is_played(tmp_path: Path) -> None
         seat = flow.deciders(p)[0]
         flow.apply(p, seat, ask(bot("greedy", title, luck), p, seat, luck, Budget(1)))
     assert p.year == 2
+
+
+def test_no_troop_is_sent_ahead_of_others_that_can_no_longer_follow() -> None:
+    """Marches go up by their origin: after one from Rome there is none from Civitavecchia any more."""
+    troops = {"argent": {"rome": 1, "civitavecchia": 2}}
+    court = {"argent": {"left-1": "merchant"}}
+    t = table(5, {"moment": "act", "seat": "argent"}, marker={"argent": "room-5"}, troops=troops, court=court)
+    while t.step() in ("troop", "march", "route", "pay"):
+        t.play(chosen(t))
+    assert t.troops("argent", "terracina") != 1
+
+
+def test_an_alliance_that_an_agent_covers_brings_no_strength() -> None:
+    """One before Verona, which has 1, with the help of France; the Agent of another covers its bonus (V-13.5)."""
+    given: dict[str, Any] = {"troops": {"azure": {"verona": 1}}, "ally": {"france": "azure"}}
+    begin = {"moment": "spring", "seat": "azure"}
+    free = table(4, begin, **given)
+    covered = table(4, begin, spy={"alliance-france": "gules"}, **given)
+    assert evaluate(free.p, 0) > evaluate(covered.p, 0) + 1

@@ -20,12 +20,15 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     options.add_data(check)
     check.set_defaults(run=verify)
     show = actions.add_parser("show", help="the position after a move")
-    show.add_argument("file", type=Path, metavar="FILE")
-    show.add_argument("--ply", type=int, metavar="N", help="after this many moves (default: the last)")
-    show.add_argument("--seat", choices=SEATS, help="as this seat sees it (default: as a spectator)")
-    options.add_data(show)
-    options.add_lang(show)
     show.set_defaults(run=show_ply)
+    log = actions.add_parser("log", help="what happened, line by line")
+    log.set_defaults(run=print_log)
+    for action in (show, log):
+        action.add_argument("file", type=Path, metavar="FILE")
+        action.add_argument("--ply", type=int, metavar="N", help="after this many moves (default: the last)")
+        action.add_argument("--seat", choices=SEATS, help="as this seat sees it (default: as a spectator)")
+        options.add_data(action)
+        options.add_lang(action)
 
 
 def verify(args: argparse.Namespace) -> int:
@@ -50,7 +53,8 @@ def use_pack(args: argparse.Namespace, title: str) -> None:
         packs.load(title, args.data)
 
 
-def show_ply(args: argparse.Namespace) -> int:
+def looked_into(args: argparse.Namespace) -> tuple[Game, int, int]:
+    """The game of a record up to the move that was asked for, the seat that looks, and how many moves there are."""
     written = saving.read(args.file)
     use_pack(args, written.title)
     last = len(written.plies)
@@ -61,6 +65,18 @@ def show_ply(args: argparse.Namespace) -> int:
     if seat >= game.players:
         raise SignoriaError(f"there is no seat {args.seat} in a game of {game.players}")
     crash.playing(game)
+    return game, seat, last
+
+
+def print_log(args: argparse.Namespace) -> int:
+    game, seat, _ = looked_into(args)
+    for line in game.log(seat):
+        print(line)
+    return 0
+
+
+def show_ply(args: argparse.Namespace) -> int:
+    game, seat, last = looked_into(args)
     print(f"{game.title.name}, move {len(game.plies)} of {last}")
     if game.plies:
         ply = game.plies[-1]

@@ -1,5 +1,7 @@
 """Troops on the board, and the battle that is bid for."""
 
+from typing import Final
+
 from signoria.games.virtu.codes import CAMPAIGN
 from signoria.games.virtu.judging.conquest import prize, spend_war, toll, war_of
 from signoria.games.virtu.judging.duel import duel_armies
@@ -26,6 +28,10 @@ from signoria.games.virtu.steps.bidding import city_strength
 from signoria.games.virtu.steps.campaign import reach
 from signoria.games.virtu.terms import B_ATTACK, B_ATTACKER, B_CITY, B_DEFENCE, B_DEFENDER, B_FIELD, TOWNS
 from signoria.kernel.position import FRAME
+
+NO_MARCH: Final = -1
+NO_WAR: Final = -2
+"""What there is instead of a last march."""
 
 
 def armies(p: Italy, seat: int, left: float, m: Means) -> float:
@@ -97,10 +103,12 @@ def siege(p: Italy, seat: int, city: int, n: int, left: float, m: Means) -> floa
     holder = p.control[city]
     strength = city_strength(p, city, seat)
     defence = war_of(p, holder) if holder >= 0 else 0
-    if n + m.war <= strength + defence and campaigning(p, seat):
-        value = coming(p, seat, city, strength, strength + defence + 1 - n - m.war, left, m)
-        if value > 0.0:
-            return value
+    if n + m.war <= strength + defence:
+        last = last_march(p, seat)
+        if last >= NO_MARCH:
+            value = coming(p, seat, city, strength, strength + defence + 1 - n - m.war, last, left, m)
+            if value > 0.0:
+                return value
     if n + m.war <= strength:
         return -WASTE * n
     chance = SIEGE if n + m.war > strength + defence else DOUBT
@@ -112,8 +120,11 @@ def siege(p: Italy, seat: int, city: int, n: int, left: float, m: Means) -> floa
     return value - spend_war(m, strength + defence + 1 - n)
 
 
-def coming(p: Italy, seat: int, city: int, strength: int, lacking: int, left: float, m: Means) -> float:
-    """The same for troops that others may still join: while a Wage War lasts, there are marches to come."""
+def coming(p: Italy, seat: int, city: int, strength: int, lacking: int, last: int, left: float, m: Means) -> float:
+    """The same for troops that others may still join: while a Wage War lasts, there are marches to come.
+
+    `last` is the last march: others come after it in the canonical order, by origin, then by destination.
+    """
     rules = p.rules
     cavalry, ships = reach(p, seat)
     cavalry -= m.torn_cavalry
@@ -122,28 +133,35 @@ def coming(p: Italy, seat: int, city: int, strength: int, lacking: int, left: fl
     roads = rules.roads[city]
     near = 0
     for other in roads:
-        if p.control[other] == seat:
+        if p.control[other] == seat and other * TOWNS + city >= last:
             near += p.troops[troops + other]
-    short = lacking - (near if near < cavalry else cavalry)
+    riding = min(near, cavalry, lacking)
+    if riding < 0:
+        riding = 0
+    short = lacking - riding
+    sailing = 0
     if short > 0:
         for port in rules.ports[city]:
-            if p.control[port] == seat and port not in roads:
-                n = min(p.troops[troops + port], ships // rules.sea[city][port])
-                ships -= n * rules.sea[city][port]
-                short -= n
+            if p.control[port] == seat and port not in roads and port * TOWNS + city >= last:
+                n = min(p.troops[troops + port], (ships - sailing) // rules.sea[city][port], short)
+                if n > 0:
+                    sailing += n * rules.sea[city][port]
+                    short -= n
         if short > 0:
             return 0.0
     value = COMING * (prize(p, seat, city, left) + m.last_city) - toll(p, city, strength)
     value -= BONUS_PRICE * (lacking + m.war)
     if value > 0.0:
         spend_war(m, m.war)
+        m.torn_cavalry += riding
+        m.torn_ships += sailing
     return value
 
 
-def campaigning(p: Italy, seat: int) -> bool:
-    """Whether a seat is in the middle of a Wage War."""
+def last_march(p: Italy, seat: int) -> int:
+    """The last march of the Wage War that a seat is in, `NO_MARCH` before the first, `NO_WAR` outside of one."""
     agenda = p.agenda
     for i in range(len(agenda) - FRAME, -1, -FRAME):
         if agenda[i] == CAMPAIGN:
-            return agenda[i + 1] == seat
-    return False
+            return agenda[i + FRAME - 3] if agenda[i + 1] == seat else NO_WAR
+    return NO_WAR

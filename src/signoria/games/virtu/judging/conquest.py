@@ -13,6 +13,7 @@ from signoria.games.virtu.judging.weights import (
     TAKE_FROM_RIVAL,
     TROOP_LOST,
 )
+from signoria.games.virtu.means import bonus_usable
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.bidding import STRONG
 from signoria.games.virtu.terms import BENCH, CATHEDRALS, FRANCE, FRESH, KINDS, OWN, T_CANNONS, T_DUCHY, WAR
@@ -64,7 +65,7 @@ def war_of(p: Italy, seat: int) -> int:
             total += rules.sym[card * KINDS + WAR]
     if p.own[seat * OWN + T_CANNONS - T_DUCHY] == FRESH:
         total += rules.cannons_strength
-    if not rules.duel and p.ally[FRANCE] == seat and not p.ally_used[FRANCE]:
+    if not rules.duel and bonus_usable(p, seat, FRANCE):
         total += rules.alliance_strength
     return total
 

@@ -35,6 +35,7 @@ from signoria.games.virtu.judging.weights import (
     TRACK_SPY,
     USES,
 )
+from signoria.games.virtu.means import bonus_usable
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.terms import (
     BENCH,
@@ -147,7 +148,7 @@ def bonuses(p: Italy, seat: int, left: float, m: Means) -> float:
         if p.ally[power] == seat and not p.ally_used[power]:
             if left > 0.0:
                 value += ALLY
-            if power == FRANCE:
+            if power == FRANCE and bonus_usable(p, seat, FRANCE):
                 m.war += rules.alliance_strength
     bonus = p.bonus
     for which in range(len(bonus)):

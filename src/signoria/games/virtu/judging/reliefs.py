@@ -73,7 +73,7 @@ class Means:
         """War bonuses."""
         self.torn_cavalry = 0
         self.torn_ships = 0
-        """Cavalry and ships on reliefs that give war bonuses, if they do not give those."""
+        """Cavalry and ships not to count on: on reliefs that give war bonuses instead, or for a siege under way."""
         self.turned = 0
         """Exhausted tiles."""
         self.idle = 0.0

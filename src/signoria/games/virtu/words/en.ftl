@@ -527,7 +527,10 @@ prompt-opening = Where does { $card } go?
 move-opening = { $spot }
 prompt-start = On which room does your action marker begin?
 move-start = { $room }: { $action }
-prompt-marker = Your action marker is on { $room } ({ $action }), { $steps } steps so far. Two steps are free.
+prompt-marker = Your action marker is on { $room } ({ $action }), { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } so far. Two steps are free.
 move-marker = One step on for the arrow of { $tile }
 move-marker-on = One step on
 move-marker-stop = Stop here
@@ -571,7 +574,10 @@ move-patronise-yes = Yes
 move-patronise-no = No
 prompt-bonus = Choose a patronage bonus.
 move-bonus = { $bonus }: { $bonus_text }
-prompt-trade = Trade: { $count } ships so far, 2 florins each.
+prompt-trade = Trade: { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    } so far, 2 florins each.
 move-trade = { $shown ->
         [1] { $card } ({ $relief })
        *[0] { $relief }
@@ -731,13 +737,19 @@ log-beg-crown = { $seat }: solicits an Indulgence for a crown.
 log-beg-florins = { $seat }: solicits an Indulgence for { amount-florin }.
 log-decline = { $seat }: no action.
 log-blocked = { $seat }: no action is possible on { $room }.
-log-govern = { $seat }: governs with { $count } symbols.
+log-govern = { $seat }: governs with { $count ->
+        [one] { $count } symbol
+       *[other] { $count } symbols
+    }.
 log-turned = { $seat }: { $tile } is available again.
 log-reactivated = { $seat }: the bonus of { $alliance } is available again.
 log-patron = { $seat }: rank { $rank } of patronage.
 log-bonus = { $seat }: takes { $bonus }.
 log-no-bonus = { $seat }: no bonus of the other type is left.
-log-trade = { $seat }: trades with { $ships } ships for { amount-florin }.
+log-trade = { $seat }: trades with { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    } for { amount-florin }.
 log-annex = { $seat }: annexes { $city }.
 log-tokens = { $seat }: claims war tokens: { $count }.
 log-march = { $seat }: { $army } marches from { $city } to { $city2 }.
@@ -750,7 +762,10 @@ log-cancelled = { $seat }: an Agent cancels the first symbol: { $major }.
 log-sworn = { $seat }: concludes the alliance with { $major }.
 log-influence-lost = { $seat }: loses { $count } influence with { $major }.
 log-eliminated = { $major } is eliminated.
-log-siege = { $seat }: besieges { $city } with { $count } troops.
+log-siege = { $seat }: besieges { $city } with { $count ->
+        [one] { $count } troop
+       *[other] { $count } troops
+    }.
 log-city-value = { $city } has the value { $count }.
 log-city-agent = An Agent of { $seat } in { $city }: { $change }.
 log-defenders = Troops defend { $city }: +{ $count }.
@@ -784,7 +799,7 @@ log-installed = { $seat }: { $card } goes into action, { $room }.
 log-tucked = { $seat }: { $card } improves { $room }.
 log-shifted = { $seat }: { $card } moves to { $slot }.
 log-withdrawn = { $seat }: { $card } leaves its room for { $slot }.
-log-discarded = { $seat }: { $card } is discarded.
+log-discarded = { $seat }: discards { $card }.
 log-bought = { $seat }: buys { $item }.
 log-cathedral = { $seat }: builds a cathedral in { $city }.
 log-courtier = { $seat }: { $card } takes { $slot }.

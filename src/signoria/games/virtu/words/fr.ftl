@@ -571,7 +571,10 @@ move-patronise-yes = Oui
 move-patronise-no = Non
 prompt-bonus = Choisissez un bonus de patronage.
 move-bonus = { $bonus } : { $bonus_text }
-prompt-trade = Commercer : { $count } bateaux jusqu’ici, 2 florins chacun.
+prompt-trade = Commercer : { $count ->
+        [one] { $count } bateau
+       *[other] { $count } bateaux
+    } jusqu’ici, 2 florins chacun.
 move-trade = { $shown ->
         [1] { $card } ({ $relief })
        *[0] { $relief }
@@ -712,7 +715,7 @@ move-indulgence-florins = Une indulgence pour 3 florins
 ## Log
 
 log-order = { $seat } : place { $place } dans l’ordre du tour.
-log-family = { $seat } : { $card }: { $spot }.
+log-family = { $seat } : { $card } : { $spot }.
 log-year = L’année { $year } commence.
 log-marker = { $seat } : le marqueur s’arrête en { $room } ({ $action }).
 log-refresh = { $seat } : les courtisans de { $side } sont de nouveau disponibles.
@@ -725,19 +728,25 @@ log-collect = { $seat } : { $shown ->
         [1] { $card }
        *[0] { $relief }
     } apporte { amount-florin }.
-log-released = { $seat } : l’indulgence de { $room } est retirée.
-log-beg = { $seat } : une indulgence est posée sur { $room }.
+log-released = { $seat } : l’indulgence de la { $room } est retirée.
+log-beg = { $seat } : une indulgence est posée sur la { $room }.
 log-beg-crown = { $seat } : sollicite une indulgence pour une couronne.
 log-beg-florins = { $seat } : sollicite une indulgence pour { amount-florin }.
 log-decline = { $seat } : aucune action.
 log-blocked = { $seat } : aucune action possible en { $room }.
-log-govern = { $seat } : gouverne avec { $count } symboles.
+log-govern = { $seat } : gouverne avec { $count ->
+        [one] { $count } symbole
+       *[other] { $count } symboles
+    }.
 log-turned = { $seat } : { $tile } est de nouveau disponible.
 log-reactivated = { $seat } : le bonus de { $alliance } est de nouveau disponible.
 log-patron = { $seat } : rang { $rank } du patronage.
 log-bonus = { $seat } : prend { $bonus }.
 log-no-bonus = { $seat } : aucun bonus de l’autre type ne reste.
-log-trade = { $seat } : commerce avec { $ships } bateaux pour { amount-florin }.
+log-trade = { $seat } : commerce avec { $ships ->
+        [one] { $ships } bateau
+       *[other] { $ships } bateaux
+    } pour { amount-florin }.
 log-annex = { $seat } : annexe { $city }.
 log-tokens = { $seat } : prend des jetons de guerre : { $count }.
 log-march = { $seat } : { $army } va de { $city } à { $city2 }.
@@ -750,7 +759,10 @@ log-cancelled = { $seat } : un agent annule le premier symbole : { $major }.
 log-sworn = { $seat } : conclut l’alliance avec { $major }.
 log-influence-lost = { $seat } : perd { $count } d’influence auprès de { $major }.
 log-eliminated = { $major } est éliminée.
-log-siege = { $seat } : assiège { $city } avec { $count } troupes.
+log-siege = { $seat } : assiège { $city } avec { $count ->
+        [one] { $count } troupe
+       *[other] { $count } troupes
+    }.
 log-city-value = { $city } a la valeur { $count }.
 log-city-agent = Un agent de { $seat } à { $city } : { $change }.
 log-defenders = Des troupes défendent { $city } : +{ $count }.
@@ -781,13 +793,13 @@ log-last-year = Le dernier hiver commence : { $reason }.
 log-upkeep = { $seat } : paie { amount-florin } de solde.
 log-disband = { $seat } : { $army } quitte { $city }.
 log-installed = { $seat } : { $card } passe en action, { $room }.
-log-tucked = { $seat } : { $card } améliore { $room }.
-log-shifted = { $seat } : { $card } passe en { $slot }.
-log-withdrawn = { $seat } : { $card } quitte sa salle pour { $slot }.
-log-discarded = { $seat } : { $card } est défaussée.
+log-tucked = { $seat } : { $card } améliore la { $room }.
+log-shifted = { $seat } : { $card } passe à la { $slot }.
+log-withdrawn = { $seat } : { $card } quitte sa salle pour la { $slot }.
+log-discarded = { $seat } : défausse { $card }.
 log-bought = { $seat } : achète { $item }.
 log-cathedral = { $seat } : bâtit une cathédrale à { $city }.
-log-courtier = { $seat } : { $card } prend { $slot }.
+log-courtier = { $seat } : { $card } prend la { $slot }.
 log-recruit = { $seat } : recrute à { $city } : { $army }.
 log-alliance = { $seat } : s’allie avec { $alliance }.
 log-overturned = { $seat } : prend à { $seat2 } l’alliance avec { $alliance }.
