@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from signoria.table import desk
 from web.driving import DESK, PATIENCE, Site, Visit, Watch
+from web.house import House, house_at
 
 ARGS = [
     "--no-sandbox",
@@ -25,6 +27,12 @@ ARGS = [
 def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table inside the tests' own process has the same deal."""
     monkeypatch.setattr(desk, "new_seed", lambda: "5eed" * 8)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with house_at(tmp_path / "house.db") as house:
+        yield house
 
 
 @pytest.fixture(scope="session")

@@ -17,10 +17,11 @@ from signoria.table.hall import Hall
 from signoria.table.live import Table
 from signoria.table.store import Store
 from signoria.web.app import make_app
-from table.house import Clock, QuickBots
+from table.house import LINK, ME, Clock, QuickBots, here
 
 T = TypeVar("T")
 HTMX = {"HX-Request": "true"}
+NASTY = "<img src=x onerror=1>"
 
 
 class House:
@@ -106,3 +107,15 @@ def first_events(person: Person, table: str, count: int = 1) -> str:
 def words_of(html: str) -> str:
     """The text of a page, without its marks."""
     return unescape(re.sub(r"<[^>]*>", " ", html))
+
+
+def two_at_one_screen(house: House, title: str = "elgrande") -> tuple[Person, str]:
+    ann = house.person("Ann")
+    return ann, house.table(ann, title, [ME, here("Eva")])
+
+
+def ann_and_bob(house: House, title: str = "lorenzo") -> tuple[Person, Person, str]:
+    ann, bob = house.person("Ann"), house.person("Bob")
+    table = house.table(ann, title, [ME, LINK])
+    assert bob.post(f"/join/{ann.links[1]}", data={"name": "Bob"}).status_code == 303
+    return ann, bob, table

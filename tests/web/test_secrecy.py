@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -19,16 +18,10 @@ from signoria.table.live import Table, TableGame, standing
 from signoria.values import Ply
 from signoria.web.choices import choices_of
 from table.house import LINK, ME, first_move
-from web.house import HTMX, House, Person, first_events, house_at
+from web.house import HTMX, House, Person, first_events
 
 OPTIONS: dict[str, dict[str, object]] = {"elgrande": MODULES, "lorenzo": {}}
 SPECTATOR = -1
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with house_at(tmp_path / "house.db") as house:
-        yield house
 
 
 def seated(house: House, title: str, players: int, **options: object) -> tuple[str, list[Person]]:
