@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from signoria.kernel.flow import DeadEnd, Refused, answers, deciders, moves, play, refusal, settle
 from signoria.kernel.position import FIRST_CODE, LEGAL, NOT_NOW, NOT_YOU, OVER, REDUNDANT, UNKNOWN
-from toys import BASKETS, FARM, SOLD_OUT, TOYS, VERDICT, Toy, ToyTitle, code, fresh, mark, offered, reason, say, start
+from toy_ground import SOLD_OUT, Toy, ToyTitle, code, fresh, mark, offered, reason, say, start
+from toys import BASKETS, FARM, TOYS, VERDICT
 
 
 def judged(codes: list[int]) -> Toy:

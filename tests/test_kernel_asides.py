@@ -5,7 +5,8 @@ import json
 from signoria.kernel.flow import deciders, settle, top
 from signoria.kernel.notation import move_of
 from signoria.kernel.position import FRAME
-from toys import FARM, VOW, WORK, Work, mark, offered, reason, say, start
+from toy_ground import mark, offered, reason, say, start
+from toys import FARM, VOW, WORK, Work
 
 WORKS = ["work sow", "work reap"]
 PRAYERS = ["pray mark", "pray"]

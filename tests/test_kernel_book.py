@@ -7,7 +7,8 @@ from signoria.kernel.event import Ear
 from signoria.kernel.flow import Refused, deciders, play_all, playout
 from signoria.kernel.notation import move_of, text_of
 from signoria.kernel.position import Book
-from toys import BASKETS, BIDS, TOYS, VOYAGE, Market, ToyTitle, fresh, mark, say, start
+from toy_ground import Market, ToyTitle, fresh, mark, say, start
+from toys import BASKETS, BIDS, TOYS, VOYAGE
 
 
 def contents(book: Book) -> str:

@@ -10,7 +10,8 @@ from signoria.kernel.chance import seeded
 from signoria.kernel.event import EVERYBODY, Ear, Event
 from signoria.kernel.flow import answers, perft, playout, refusal, settle
 from signoria.kernel.position import Position
-from toys import BASKETS, BIDS, DREW, PICKED, TOYS, VIGIL, ToyTitle, fresh, mark, say, start
+from toy_ground import DREW, PICKED, ToyTitle, fresh, mark, say, start
+from toys import BASKETS, BIDS, TOYS, VIGIL
 
 
 def calls_of_events(p: Position) -> list[str]:

@@ -5,7 +5,8 @@ import pytest
 from signoria.kernel.chance import seeded
 from signoria.kernel.flow import DeadEnd, answers, apply, deciders, moves, perft, play, play_all, playout, settle, top
 from signoria.kernel.position import FRAME, NOBODY, NONE, Position, put
-from toys import BASKETS, BIDS, FARM, TOYS, VERDICT, VIGIL, VOYAGE, ToyTitle, fresh, mark, say, start
+from toy_ground import ToyTitle, fresh, mark, say, start
+from toys import BASKETS, BIDS, FARM, TOYS, VERDICT, VIGIL, VOYAGE
 
 
 def lines(p: Position) -> int:

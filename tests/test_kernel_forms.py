@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from signoria.kernel.flow import DeadEnd, answers, deciders, moves, play, settle
 from signoria.kernel.position import OPEN
-from toys import DEPTH, DRAUGHT, FARES, GENOA, PORTS, SHIPS, TOLL, VOYAGE, Toy, fresh, mark, offered, reason, say, start
+from toy_ground import GENOA, PORTS, Toy, fresh, mark, offered, reason, say, start
+from toys import DEPTH, DRAUGHT, FARES, SHIPS, TOLL, VOYAGE
 
 
 def feasible(coins: int, taken: int) -> set[tuple[int, int, int]]:

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from signoria.kernel.errors import BadNotation, SignoriaError
 from signoria.kernel.notation import move_of, operands_of, step_of, text_of, word_of
-from toys import FARM, SELL, TOYS, VIGIL, VOW, ToyTitle
+from toy_ground import ToyTitle
+from toys import FARM, SELL, TOYS, VIGIL, VOW
 
 TEXTS = {title.name: {text_of(title, move): move for move in range(len(title.owner))} for title in TOYS}
 TOKENS = sorted({token for texts in TEXTS.values() for text in texts for token in text.split()} | {"none"})

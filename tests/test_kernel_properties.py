@@ -11,29 +11,8 @@ from signoria.kernel.flow import DeadEnd, Refused, playout
 from signoria.kernel.position import LEGAL, REDUNDANT, Book, Position, Step
 from signoria.kernel.schema import Field
 from signoria.kernel.title import Macro, Title
-from toys import (
-    BASKETS,
-    BIDS,
-    FARM,
-    FRUITS,
-    PLUM,
-    TOYS,
-    VIGIL,
-    Baskets,
-    Bids,
-    Bow,
-    Dawn,
-    Draw,
-    Keep,
-    Pick,
-    Toy,
-    ToyTitle,
-    Vigil,
-    Voyage,
-    fresh,
-    start,
-    toy,
-)
+from toy_ground import FRUITS, PLUM, Toy, ToyTitle, fresh, start, toy
+from toys import BASKETS, BIDS, FARM, TOYS, VIGIL, Baskets, Bids, Bow, Dawn, Draw, Keep, Pick, Vigil, Voyage
 
 
 @pytest.mark.parametrize("title", TOYS, ids=lambda title: title.name)

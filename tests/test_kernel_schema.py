@@ -12,7 +12,8 @@ from signoria.kernel.errors import BadPosition, SignoriaError
 from signoria.kernel.flow import playout
 from signoria.kernel.position import NONE, Position
 from signoria.kernel.schema import KERNEL_FIELDS, raw
-from toys import BASKETS, BIDS, FIELDS, FIG, FRUITS, PISA, TOYS, VIGIL, VOYAGE, ToyTitle, fresh, mark, say, start, toy
+from toy_ground import FIELDS, FIG, FRUITS, PISA, ToyTitle, fresh, mark, say, start, toy
+from toys import BASKETS, BIDS, TOYS, VIGIL, VOYAGE
 
 
 def plain(title: ToyTitle, p: Position) -> Any:

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from signoria.kernel.flow import answers, deciders, has_sealed, moves, play, refusal, settle
 from signoria.kernel.notation import move_of
 from signoria.kernel.position import LEGAL, NOT_YOU, OPEN, UNASKED
-from toys import APPLE, BIDS, FIG, FRUITS, PEAR, PLUM, Toy, code, fresh, mark, offered, reason, say, start
+from toy_ground import APPLE, FIG, FRUITS, PEAR, PLUM, Toy, code, fresh, mark, offered, reason, say, start
+from toys import BIDS
 
 
 def with_baskets(*baskets: str, double: bool = False) -> Toy:

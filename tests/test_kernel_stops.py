@@ -7,7 +7,8 @@ import pytest
 from signoria.kernel.flow import apply, deciders, has_sealed, moves, pass_stop, play, refusal, settle, top
 from signoria.kernel.notation import move_of
 from signoria.kernel.position import NOT_YOU
-from toys import BIDS, DRAW, VIGIL, Toy, ToyTitle, fresh, mark, say, start
+from toy_ground import Toy, ToyTitle, fresh, mark, say, start
+from toys import BIDS, DRAW, VIGIL
 
 
 def held(title: ToyTitle) -> Toy:
