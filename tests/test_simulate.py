@@ -48,7 +48,7 @@ def test_an_empty_series_is_nothing() -> None:
 @pytest.mark.parametrize("winners", [1, 2, 3, 4, 5])
 def test_a_tie_shares_the_win(winners: int) -> None:
     tally = Tally(5)
-    tally.add([1] * 5, [1] * winners + [winners + 1] * (5 - winners), 10)
+    tally.add([1] * 5, [1] * winners + [winners + 1] * (5 - winners), 10, ["random"] * 5)
     assert tally.shares[0].sum == SHARES / winners
     assert sum(series.sum for series in tally.shares) == SHARES
 
@@ -83,6 +83,24 @@ def test_bots_take_turns_around_the_table() -> None:
             match(name, 2, names=["random"] * 3)
         with pytest.raises(SignoriaError, match="no bot 'human'"):
             match(name, 2, names=["human"])
+
+
+def test_bots_that_rotate_have_every_seat_in_turn(tmp_path: Path) -> None:
+    with shelved() as name:
+        job = match(name, 3, seed="turn", names=["greedy", "random", "random"], records=tmp_path, rotate=True)
+        tally = Tally(3)
+        for part in simulate(job, 4):
+            tally.merge(part)
+    notes = [read(file).note for file in sorted(tmp_path.iterdir())]
+    assert notes == [
+        "bots: greedy, random, random",
+        "bots: random, greedy, random",
+        "bots: random, random, greedy",
+        "bots: greedy, random, random",
+    ]
+    greedy, rest = tally.bots["greedy"][0], tally.bots["random"][0]
+    assert (greedy.n, rest.n) == (4, 8)
+    assert greedy.sum + rest.sum == sum(series.sum for series in tally.scores)
 
 
 def alone() -> list[str]:

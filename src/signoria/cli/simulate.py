@@ -10,8 +10,8 @@ from signoria.cli import options
 from signoria.cli.progress import Progress
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.title import SEATS
-from signoria.lab.simulate import Match, match, simulate
-from signoria.lab.tally import Tally
+from signoria.lab.simulate import RULES, Match, match, simulate
+from signoria.lab.tally import SHARES, Series, Tally
 from signoria.players import bots
 
 
@@ -20,6 +20,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     options.add_game(parser)
     parser.add_argument("--games", type=int, default=100, metavar="G", help="how many games (default: 100)")
     parser.add_argument("--bots", default="random", metavar="A,B", help=f"seat by seat, out of: {', '.join(bots())}")
+    parser.add_argument("--rotate", action="store_true", help="the bots change seats from game to game")
     parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default: 1)")
     parser.add_argument("--records", type=Path, metavar="DIR", help="keep the record of every game in this folder")
     parser.add_argument("--sources", action="store_true", help="also tell where the points came from")
@@ -33,7 +34,8 @@ def run(args: argparse.Namespace) -> int:
     title = options.title_of(args)
     names = [name.strip() for name in args.bots.split(",") if name.strip()]
     players = options.players_of(args, title)
-    job = match(title.name, players, args.seed, options.options_of(args), names, args.records, args.data)
+    chosen = options.options_of(args)
+    job = match(title.name, players, args.seed, chosen, names, args.records, args.data, args.rotate)
     if args.records is not None:
         make_folder(args.records)
     tally = Tally(job.players)
@@ -94,9 +96,15 @@ def as_text(job: Match, tally: Tally, seconds: float) -> str:
         f"{'seat':<8} {'bot':<10} {'score':>16} {'from–to':>11} {'wins':>17}",
     ]
     for seat in range(job.players):
-        score, share = tally.scores[seat], tally.shares[seat]
-        mean = f"{score.mean:.1f} ± {2 * score.error:.1f}"
-        wins = f"{share.mean / 0.6:.1f} ± {2 * share.error / 0.6:.1f} %"
-        bounds = f"{score.low}–{score.high}"
-        lines.append(f"{SEATS[seat]:<8} {job.bots[seat]:<10} {mean:>16} {bounds:>11} {wins:>17}")
+        name = "in turn" if job.rotate and job.bots[seat] != RULES else job.bots[seat]
+        lines.append(row(SEATS[seat], name, tally.scores[seat], tally.shares[seat]))
+    if job.rotate:
+        lines.append("")
+        lines.extend(row("any", name, scores, shares) for name, (scores, shares) in sorted(tally.bots.items()))
     return "\n".join(lines)
+
+
+def row(seat: str, name: str, scores: Series, shares: Series) -> str:
+    mean = f"{scores.mean:.1f} ± {2 * scores.error:.1f}"
+    wins = f"{100 * shares.mean / SHARES:.1f} ± {200 * shares.error / SHARES:.1f} %"
+    return f"{seat:<8} {name:<10} {mean:>16} {f'{scores.low}–{scores.high}':>11} {wins:>17}"

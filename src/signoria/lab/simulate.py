@@ -40,6 +40,7 @@ class Match(NamedTuple):
     bots: list[str]
     records: Path | None = None
     data: Path | None = None
+    rotate: bool = False
 
     def made(self) -> Title:
         """The title, with its data pack if there is one."""
@@ -52,6 +53,15 @@ class Match(NamedTuple):
 
     def game_seed(self, index: int) -> str:
         return f"{self.seed}/{index}"
+
+    def bots_of(self, index: int) -> list[str]:
+        """Who sits where in a game; with `rotate` everybody has moved on by one seat since the game before."""
+        if not self.rotate:
+            return self.bots
+        moving = [name for name in self.bots if name != RULES]
+        shift = index % len(moving)
+        moved = iter(moving[-shift:] + moving[:-shift])
+        return [name if name == RULES else next(moved) for name in self.bots]
 
 
 class Crash(Exception):
@@ -71,6 +81,7 @@ def match(
     names: list[str] | None = None,
     records: Path | None = None,
     data: Path | None = None,
+    rotate: bool = False,
 ) -> Match:
     """A checked match; fewer bots than seats take turns around the table."""
     names = names or ["random"]
@@ -88,7 +99,7 @@ def match(
     seats = [names[seat % len(names)] for seat in range(players)]
     if book.automaton >= 0:
         seats[book.automaton] = RULES
-    return Match(title, players, str(seed), dict(options or {}), seats, records, data)
+    return Match(title, players, str(seed), dict(options or {}), seats, records, data, rotate)
 
 
 def simulate(job: Match, games: int, workers: int = 1) -> Iterator[Tally]:
@@ -134,7 +145,7 @@ def play_chunk(job: Match, start: int, stop: int) -> Tally:
         except Exception:
             play_slowly(job, index, tally)  # breaks again, and leaves a record
             raise
-        tally.add(title.totals(p), title.ranks(p), decisions)
+        tally.add(title.totals(p), title.ranks(p), decisions, job.bots)
         tally.add_ledger(title.sources, p.ledger)
     return tally
 
@@ -149,15 +160,16 @@ def play_slowly(job: Match, index: int, tally: Tally) -> None:
     game = Game(job.made(), job.players, seed, job.options)
     luck = seeded(bot_seed(seed))
     dreams = seeded(f"{seed}/dreams".encode())
-    players = {seat: bot(name, game.title, luck) for seat, name in enumerate(job.bots) if name != RULES}
+    names = job.bots_of(index)
+    players = {seat: bot(name, game.title, luck) for seat, name in enumerate(names) if name != RULES}
     try:
         while not game.over:
             seat = game.seat
             game.play_number(ask(players[seat], game.position, seat, dreams), seat)
     except Exception as error:
         raise Crash(traceback.format_exc(), crash_text(game, error)) from error
-    tally.add(game.scores, game.ranks, len(game.plies))
+    tally.add(game.scores, game.ranks, len(game.plies), names)
     tally.add_ledger(game.title.sources, game.position.ledger)
     if job.records is not None:
-        text = game.record(note=f"bots: {', '.join(job.bots)}")
+        text = game.record(note=f"bots: {', '.join(names)}")
         (job.records / f"{job.title}-{index:06}.txt").write_text(text, encoding="utf-8", newline="\n")

@@ -54,6 +54,8 @@ class Tally:
         self.shares = [Series() for _ in range(players)]
         self.sources: dict[str, list[int]] = {}
         """The sum of the points of each source, seat by seat."""
+        self.bots: dict[str, tuple[Series, Series]] = {}
+        """Scores and win shares by bot, whatever seats it had."""
 
     def add_ledger(self, sources: list[str], ledger: list[int]) -> None:
         """Where the points of a game came from."""
@@ -62,17 +64,25 @@ class Tally:
             for seat in range(len(self.scores)):
                 sums[seat] += ledger[seat * len(sources) + number]
 
-    def add(self, scores: list[int], ranks: list[int], decisions: int) -> None:
+    def add(self, scores: list[int], ranks: list[int], decisions: int, names: list[str]) -> None:
+        """A game that bots of these names played, seat by seat."""
         self.lengths.add(decisions)
-        share = SHARES // ranks.count(1)
-        for seat, (score, rank) in enumerate(zip(scores, ranks, strict=True)):
+        part = SHARES // ranks.count(1)
+        for seat, (score, rank, name) in enumerate(zip(scores, ranks, names, strict=True)):
+            share = part if rank == 1 else 0
             self.scores[seat].add(score)
-            self.shares[seat].add(share if rank == 1 else 0)
+            self.shares[seat].add(share)
+            of_bot = self.bots.setdefault(name, (Series(), Series()))
+            of_bot[0].add(score)
+            of_bot[1].add(share)
 
     def merge(self, other: "Tally") -> None:
         self.lengths.merge(other.lengths)
         for own, more in zip(self.scores + self.shares, other.scores + other.shares, strict=True):
             own.merge(more)
+        for name, series in other.bots.items():
+            for own, more in zip(self.bots.setdefault(name, (Series(), Series())), series, strict=True):
+                own.merge(more)
         for source, sums in other.sources.items():
             mine = self.sources.setdefault(source, [0] * len(self.scores))
             self.sources[source] = [a + b for a, b in zip(mine, sums, strict=True)]
@@ -93,4 +103,13 @@ class Tally:
             "wins": [series.sum / SHARES for series in self.shares],
             "win_shares": [series.mean / SHARES for series in self.shares],
             "win_share_errors": [series.error / SHARES for series in self.shares],
+            "by_bot": {
+                name: {
+                    "mean_score": scores.mean,
+                    "score_error": scores.error,
+                    "win_share": shares.mean / SHARES,
+                    "win_share_error": shares.error / SHARES,
+                }
+                for name, (scores, shares) in sorted(self.bots.items())
+            },
         }
