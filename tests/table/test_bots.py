@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from signoria.game import Game
 from signoria.games import find
 from signoria.players import KINDS
 from signoria.players.player import Budget, Imagine, Player, View
-from signoria.table.bots import BotPool, Question, question_of
+from signoria.table.bots import BotPool, Question, deadline, question_of
 from signoria.table.errors import BadCommand, StaleVersion, TableOver
 from signoria.table.facts import OVER, STAND_IN, TAKE_BACK, SeatPlan
 from signoria.table.hall import Hall
@@ -92,6 +93,23 @@ def test_a_worker_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> Non
             await asyncio.wrap_future(pool.started().submit(os._exit, 1))
         assert await pool.choose(a_question()) >= 0
         assert "a worker of the bots has died" in caplog.text
+        pool.close()
+
+    asyncio.run(scene())
+
+
+def stuck() -> None:
+    with deadline(1):
+        while True:
+            pass
+
+
+def test_a_bot_that_is_stuck_is_ended_and_its_worker_replaced() -> None:
+    async def scene() -> None:
+        pool = BotPool(1)
+        with pytest.raises(BrokenProcessPool):
+            await asyncio.wrap_future(pool.started().submit(stuck))
+        assert await pool.choose(a_question()) >= 0
         pool.close()
 
     asyncio.run(scene())

@@ -8,10 +8,12 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from functools import lru_cache
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from signoria.games import find
 from signoria.kernel.chance import seeded
@@ -22,6 +24,9 @@ from signoria.players.player import Player, ask
 from signoria.table.holding import HoldingGame
 
 log = logging.getLogger(__name__)
+
+PATIENCE: Final = 60
+"""Seconds after which a bot that still thinks about one move is taken for stuck."""
 
 
 class Question(NamedTuple):
@@ -56,7 +61,22 @@ def answer(question: Question) -> int:
     """The move of a bot; runs in a worker."""
     title = find(question.title)
     luck = seeded(question.luck.encode())
-    return think(bot(question.level, title, luck), question)
+    with deadline(PATIENCE):
+        return think(bot(question.level, title, luck), question)
+
+
+@contextmanager
+def deadline(seconds: int) -> Iterator[None]:
+    """The system ends a worker that takes longer, wherever it is stuck; where there are no alarms, nothing does."""
+    alarm = getattr(signal, "alarm", None)
+    if alarm is None:
+        yield
+        return
+    alarm(seconds)
+    try:
+        yield
+    finally:
+        alarm(0)
 
 
 def any_move(question: Question) -> int:
