@@ -1,23 +1,34 @@
 """The table of Virtù as text: one line for each thing, wrapped to a width, readable aloud."""
 
-from typing import cast
+from typing import Final, cast
 
 from signoria.games.virtu.book import ItalyBook
 from signoria.games.virtu.terms import (
     ALLIANCES,
+    BONUS_TYPES,
+    BONUSES,
+    CARD_ITEMS,
     CITIES,
     EXHAUSTED,
+    FRANCE,
+    I_CATHEDRAL,
+    I_DUCHY,
+    I_GUILD,
     ITEMS,
     KINDS,
     MAJORS,
     NEUTRAL,
     ROOMS,
+    SIDES,
     SLOTS,
     SYMBOLS,
     TILES,
 )
 from signoria.textboard import WIDTH, TextBoard, View, capital, joined
 from signoria.words import Words
+
+PAYABLE: Final = [*SYMBOLS, "either"]
+"""The symbols of a cost: a crown or a cross is the last."""
 
 
 def render(view: View, words: Words, width: int = WIDTH) -> str:
@@ -43,7 +54,7 @@ class Board(TextBoard):
     def all(self) -> str:
         parts = [self.head(), self.cities(), self.powers(), self.players()]
         parts += [self.palace(seat) for seat in cast(list[str], self.view["order"])]
-        return joined([*parts, self.supply()])
+        return joined([*parts, self.patronage(), self.supply()])
 
     def own(self) -> str:
         viewer = str(self.view.get("viewer", "none"))
@@ -62,12 +73,29 @@ class Board(TextBoard):
 
     def symbols(self, counts: list[int]) -> str:
         """Symbols as "2× crown, 1× ship"."""
-        parts = [f"{n}× {self.words.word(f'symbol-{SYMBOLS[k]}')}" for k, n in enumerate(counts[:KINDS]) if n]
+        parts = [f"{n}× {self.words.word(f'symbol-{PAYABLE[k]}')}" for k, n in enumerate(counts) if n]
         return ", ".join(parts) or self.label("none")
 
-    def card(self, name: str) -> str:
-        counts = self.book.card_symbols[self.book.card_names.index(name)]
-        return f"{self.words.word(f'card-{name}')} ({self.symbols(counts)})"
+    def action(self, number: int) -> str:
+        return self.words.word(f"action-{self.book.axes['action'][number]}" if number >= 0 else "action-none")
+
+    def card(self, number: int, in_room: bool = False) -> str:
+        """A card by its name, and what it shows; in a room its action is told with the room."""
+        return f"{self.words.word(f'card-{self.book.card_names[number]}')} ({self.shown(number, in_room)})"
+
+    def shown(self, number: int, in_room: bool = False) -> str:
+        """What a card shows: action, symbols, price of its war symbols, Agent, slot, points."""
+        book = self.book
+        parts = [] if in_room or book.card_action[number] < 0 else [self.action(book.card_action[number])]
+        parts.append(self.symbols(book.card_symbols[number]))
+        if book.war_cost[number]:
+            parts.append(self.label("war-price", count=book.war_cost[number]))
+        parts += self.extras(book.card_agents[number], book.card_slots[number], book.card_points[number])
+        return "; ".join(parts)
+
+    def extras(self, agents: int, slots: int, points: int) -> list[str]:
+        given = {"card-agents": agents, "card-slots": slots, "points": points}
+        return [self.label(key, count=count) for key, count in given.items() if count]
 
     # The parts of the table.
 
@@ -104,10 +132,16 @@ class Board(TextBoard):
                 city=self.words.word(f"city-{name}"),
                 value=self.book.value[city],
                 symbols=self.symbols(self.book.city_symbols[city]),
-                text=", ".join(parts),
+                text="; ".join([", ".join(parts), *self.ways(city)]),
             )
             lines += self.wrapped("  " + text, 4)
         return lines
+
+    def ways(self, city: int) -> list[str]:
+        """The roads from a city and the seas it lies on."""
+        roads = [self.words.word(f"city-{CITIES[other]}") for other in self.book.roads[city]]
+        seas = [self.words.word(f"sea-{self.book.axes['sea'][sea]}") for sea in self.book.anchors[city]]
+        return [self.label(key, list=", ".join(names)) for key, names in (("roads", roads), ("seas", seas)) if names]
 
     def powers(self) -> list[str]:
         """Alliances with the great powers, or influence on the Major Cities."""
@@ -124,9 +158,13 @@ class Board(TextBoard):
             spy = self.table("spy").get(f"alliance-{name}")
             if spy:
                 parts.append(self.label("agent", seat=self.seat(str(spy))))
-            cost = self.symbols(self.book.alliance_cost[number])
+            gain = self.symbols(self.book.alliance_symbols[number])
+            if number == FRANCE:
+                gain = self.label("strength", count=self.book.alliance_strength)
             alliance = self.words.word(f"alliance-{name}")
-            lines += self.wrapped("  " + self.label("alliance", alliance=alliance, cost=cost, text=", ".join(parts)), 4)
+            cost = self.symbols(self.book.alliance_cost[number])
+            text = self.label("alliance", alliance=alliance, cost=cost, gain=gain, text=", ".join(parts))
+            lines += self.wrapped("  " + text, 4)
         return lines
 
     def influence(self, number: int, major: str) -> str:
@@ -143,6 +181,8 @@ class Board(TextBoard):
             text = f"{text}: {self.seat(side)}" if side else text
             spy = self.table("spy").get(f"track-{major}")
             text += f", {self.label('agent', seat=self.seat(str(spy)))}" if spy else ""
+            cards = "; ".join(self.card(card) for card in self.book.major_family[number])
+            text += f"; {self.label('brings', list=cards)}"
         return self.label("influence", major=self.words.word(f"major-{major}"), count=at, text=text)
 
     def players(self) -> list[str]:
@@ -175,6 +215,9 @@ class Board(TextBoard):
         number = self.seats.index(seat)
         for r, room in enumerate(ROOMS):
             lines += self.wrapped("  " + self.room(seat, number, r, room), 4)
+        if not self.year:
+            family = "; ".join(self.card(card) for card in self.book.family[number])
+            lines += self.wrapped("  " + self.label("family", list=family), 4)
         court = [self.courtier(seat, slot) for slot in SLOTS if self.row("court", seat).get(slot)]
         count = cast(int, self.table("slots_usable")[seat])
         listed = "; ".join(court) or self.label("none")
@@ -189,16 +232,19 @@ class Board(TextBoard):
         return lines
 
     def room(self, seat: str, number: int, r: int, room: str) -> str:
-        card = self.row("action", seat).get(room)
-        action = self.book.room_action[number * len(ROOMS) + r]
-        if card:
-            action = self.book.card_action[self.book.card_names.index(str(card))]
+        at = number * len(ROOMS) + r
+        action = self.book.room_action[at]
         parts: list[str] = []
+        card = self.row("action", seat).get(room)
         if card:
-            parts.append(self.card(str(card)))
+            found = self.book.card_names.index(str(card))
+            action = self.book.card_action[found]
+            parts.append(self.card(found, True))
+        elif any(self.book.room_symbols[at]):
+            parts.append(self.symbols(self.book.room_symbols[at]))
         beneath = self.row("beneath", seat).get(room)
         if beneath:
-            parts.append(self.card(str(beneath)))
+            parts.append(self.card(self.book.card_names.index(str(beneath)), True))
         if self.table("marker").get(seat) == room:
             parts.append(self.label("marker"))
         if self.row("indulgence", seat).get(room):
@@ -206,12 +252,14 @@ class Board(TextBoard):
         spy = self.table("spy").get(f"{seat}-{room}")
         if spy:
             parts.append(self.label("agent", seat=self.seat(str(spy))))
-        name = self.words.word(f"action-{self.book.axes['action'][action]}" if action >= 0 else "action-none")
+        if self.book.arrow[at] >= 0:
+            parts.append(self.label("arrow", side=self.words.word(f"side-{SIDES[self.book.arrow[at]]}")))
         text = "; ".join(parts) or self.label("empty")
-        return self.label("room", room=self.words.word(f"room-{room}"), action=name, text=text)
+        return self.label("room", room=self.words.word(f"room-{room}"), action=self.action(action), text=text)
 
     def courtier(self, seat: str, slot: str) -> str:
-        name = f"{self.words.word(f'slot-{slot}')}: {self.card(str(self.row('court', seat)[slot]))}"
+        card = self.book.card_names.index(str(self.row("court", seat)[slot]))
+        name = f"{self.words.word(f'slot-{slot}')}: {self.card(card)}"
         return self.label("exhausted", name=name) if self.row("tired", seat).get(slot) else name
 
     def tiles(self, seat: str) -> list[str]:
@@ -234,12 +282,47 @@ class Board(TextBoard):
         text = f"{self.words.word(f'tile-{name}')} ({self.symbols(self.book.sym[at : at + KINDS])})"
         return self.label("exhausted", name=text) if exhausted else text
 
+    def patronage(self) -> list[str]:
+        """The ranks with their prices, and the bonuses that are left."""
+        if self.book.duel:
+            return []
+        lines = [self.label("patronage")]
+        for rank, cost in enumerate(self.book.patronage_cost, 1):
+            parts = [self.symbols(cost)]
+            if self.book.patronage_points[rank]:
+                parts.append(self.label("points", count=self.book.patronage_points[rank]))
+            if rank in self.book.bonus_ranks:
+                parts.append(self.label("bonus"))
+            lines += self.wrapped("  " + self.label("rank", rank=rank, text="; ".join(parts)), 4)
+        for number, name in enumerate(BONUSES):
+            if not self.table("bonus").get(name):
+                kind = self.label(BONUS_TYPES[self.book.bonus_type[number]])
+                text = self.words.word(f"bonus-{name}.text")
+                points = self.extras(0, 0, self.book.bonus_points[number])
+                bonus = f"{self.words.word(f'bonus-{name}')} ({'; '.join([kind, *points])}): {text}"
+                lines += self.wrapped("  " + bonus, 4)
+        return lines
+
     def supply(self) -> list[str]:
-        """What can be bought, with its price."""
-        found: list[str] = []
+        """What can be bought: how many are left, the price, what it shows, for whom."""
+        lines = [self.label("supply")]
         for number, item in enumerate(ITEMS):
             count = cast(int, self.table("stock").get(item, 0))
             if count:
                 cost = self.symbols(self.book.item_cost[number])
-                found.append(self.label("item", item=self.words.word(f"item-{item}"), count=count, cost=cost))
-        return self.wrapped(self.label("supply", list="; ".join(found)), 2)
+                text = self.shown(number) if number < CARD_ITEMS else self.shown_tile(number)
+                name = self.words.word(f"item-{item}")
+                lines += self.wrapped("  " + self.label("item", item=name, count=count, cost=cost, text=text), 4)
+        return lines
+
+    def shown_tile(self, item: int) -> str:
+        """What a tile shows that can be bought, and who may have it if not everybody."""
+        book = self.book
+        if item == I_CATHEDRAL:
+            return "; ".join([self.symbols(book.cathedral_symbols), *self.extras(0, 0, book.cathedral_points)])
+        own = item - I_DUCHY
+        parts = [self.symbols(book.own_symbols[own]), *self.extras(0, book.own_slots[own], book.own_points[own])]
+        seats = [self.seat(name) for number, name in enumerate(self.seats) if item in book.titles[number]]
+        if item < I_GUILD and len(seats) < len(self.seats):
+            parts.append(self.label("for", list=", ".join(seats)))
+        return "; ".join(parts)

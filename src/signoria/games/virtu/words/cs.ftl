@@ -16,6 +16,7 @@ symbol-ship = loď
 symbol-mask = maska
 symbol-war = válčení
 symbol-arrow = šipka
+symbol-either = koruna nebo kříž
 amount-florin =
     { $count ->
         [one] { $count } florén
@@ -993,14 +994,36 @@ board-trophies = Trofeje: { $count }
 board-exhausted = { $name }, vyčerpaná
 board-none = žádné
 board-alliances = Spojenectví:
-board-alliance = { $alliance } ({ $cost }): { $text }
+board-alliance = { $alliance } (cena { $cost }; přináší { $gain }): { $text }
 board-free = volné
 board-used = bonus použit
 board-influence = { $major }: ukazatel { $count } ({ $text })
 board-sworn = spojenec: { $seat }
 board-gone = vyřazena
-board-supply = Zásoba: { $list }
-board-item = { $item } { $count }× ({ $cost })
-board-own = Tvůj palác:
+board-supply = Zásoba:
+board-item = { $item } (zbývá { $count }, cena { $cost }): { $text }
 board-palace = Palác ({ $seat }):
 board-last = Toto je poslední zima.
+board-roads = cesty: { $list }
+board-seas = moře: { $list }
+board-strength = +{ $count } v boji
+board-brings = přináší: { $list }
+board-family = Rodina: { $list }
+board-arrow = za ní šipka pro dvořany { $side }
+board-war-price = válčení za { amount-florin }
+board-card-agents = { $count ->
+        [one] { $count } agent
+        [few] { $count } agenti
+       *[other] { $count } agentů
+    }
+board-card-slots = { $count ->
+        [one] { $count } místo
+        [few] { $count } místa
+       *[other] { $count } míst
+    }
+board-patronage = Mecenát (cena; body) a zbývající bonusy:
+board-rank = { $rank }. stupeň: { $text }
+board-bonus = bonus
+board-person = osobnost
+board-work = dílo
+board-for = pro: { $list }

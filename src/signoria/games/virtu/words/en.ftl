@@ -16,6 +16,7 @@ symbol-ship = ship
 symbol-mask = mask
 symbol-war = war
 symbol-arrow = arrow
+symbol-either = crown or cross
 amount-florin =
     { $count ->
         [one] { $count } florin
@@ -1006,14 +1007,34 @@ board-trophies = Trophies: { $count }
 board-exhausted = { $name }, exhausted
 board-none = none
 board-alliances = Alliances:
-board-alliance = { $alliance } ({ $cost }): { $text }
+board-alliance = { $alliance } (price { $cost }; brings { $gain }): { $text }
 board-free = free
 board-used = bonus used
 board-influence = { $major }: marker at { $count } ({ $text })
 board-sworn = allied with { $seat }
 board-gone = eliminated
-board-supply = Supply: { $list }
-board-item = { $item } { $count }× ({ $cost })
-board-own = Your palace:
+board-supply = Supply:
+board-item = { $item } ({ $count } left, price { $cost }): { $text }
 board-palace = Palace of { $seat }:
 board-last = This is the last Winter.
+board-roads = roads to { $list }
+board-seas = on { $list }
+board-strength = +{ $count } in a battle
+board-brings = brings { $list }
+board-family = Family: { $list }
+board-arrow = behind it the arrow for courtiers on the { $side }
+board-war-price = war for { amount-florin } each
+board-card-agents = { $count ->
+        [one] { $count } Agent
+       *[other] { $count } Agents
+    }
+board-card-slots = { $count ->
+        [one] { $count } slot
+       *[other] { $count } slots
+    }
+board-patronage = Patronage (price; points), and the bonuses that are left:
+board-rank = Rank { $rank }: { $text }
+board-bonus = a bonus
+board-person = person
+board-work = work
+board-for = for { $list }

@@ -16,6 +16,7 @@ symbol-ship = bateau
 symbol-mask = masque
 symbol-war = guerre
 symbol-arrow = flèche
+symbol-either = couronne ou croix
 amount-florin =
     { $count ->
         [one] { $count } florin
@@ -1003,14 +1004,34 @@ board-trophies = Trophées : { $count }
 board-exhausted = { $name }, épuisée
 board-none = aucun
 board-alliances = Alliances :
-board-alliance = { $alliance } ({ $cost }) : { $text }
+board-alliance = { $alliance } (coût { $cost } ; apporte { $gain }) : { $text }
 board-free = libre
 board-used = bonus utilisé
 board-influence = { $major } : marqueur à { $count } ({ $text })
 board-sworn = alliée à { $seat }
 board-gone = éliminée
-board-supply = Réserve : { $list }
-board-item = { $item } { $count }× ({ $cost })
-board-own = Votre palais :
+board-supply = Réserve :
+board-item = { $item } (reste { $count }, coût { $cost }) : { $text }
 board-palace = Palais de { $seat } :
 board-last = C’est le dernier hiver.
+board-roads = routes vers { $list }
+board-seas = sur { $list }
+board-strength = +{ $count } dans une bataille
+board-brings = apporte { $list }
+board-family = Famille : { $list }
+board-arrow = derrière elle la flèche des courtisans de { $side }
+board-war-price = guerre pour { amount-florin } chacune
+board-card-agents = { $count ->
+        [one] { $count } agent
+       *[other] { $count } agents
+    }
+board-card-slots = { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+board-patronage = Patronage (coût ; points) et bonus restants :
+board-rank = Rang { $rank } : { $text }
+board-bonus = un bonus
+board-person = personnage
+board-work = œuvre
+board-for = pour { $list }

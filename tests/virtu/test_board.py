@@ -1,0 +1,51 @@
+"""The table as text: a person can play from it, in every language."""
+
+import re
+
+import pytest
+
+from signoria.games.virtu import board
+from signoria.kernel.chance import seeded
+from signoria.words import LANGUAGES, Words
+from virtu.table import TITLE, deal, roll, table
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_everything_has_words_at_any_time(players: int, lang: str) -> None:
+    words = Words(TITLE, lang)
+    p = deal(players, "board")
+    luck = seeded(b"board")
+    while not p.over:
+        for seat in (-1, 0):
+            shown = board.render(TITLE.view(p, seat), words) + board.hand(TITLE.view(p, seat), words)
+            assert not re.search(r"\[[a-z]+-", shown)
+        roll(p, luck, 60)
+
+
+def test_cards_cities_rooms_and_prices_are_told() -> None:
+    t = table(4, action={"gules": {"room-2": "pope"}}, court={"gules": {"right-1": "bravo"}})
+    lines = board.render(TITLE.view(t.p, 1), Words(TITLE, "en"), 200).splitlines()
+    for line in (
+        "  Pisa (3; 4× florin, 1× ship): Red, 1× troop of Red; roads to Genoa, Florence, Siena; on Ligurian Sea",
+        "  Kingdom of France (price 2× crown, 2× cavalry; brings +2 in a battle): free",
+        "  room 2 (Govern): Pope (2× crown, 3× cross; 1 point); behind it the arrow for courtiers on the right",
+        "  room 5 (Wage War): 1× cavalry",
+        "  Courtiers (3 slots): right slot 1: Bravo (Intrigue; 2× mask, 1× war; war for 1 florin each; 1 Agent)",
+        "  Rank 5: 4× florin, 2× crown, 1× cross; 3 points",
+        "  Leonardo da Vinci (person; 1 point): +1 in each siege for 1 florin",
+        "  Bravo (4 left, price 1× florin): Intrigue; 2× mask, 1× war; war for 1 florin each; 1 Agent",
+        "  Cathedral (5 left, price 3× florin, 1× crown, 1× cross): 1× cross; 1 point",
+    ):
+        assert line in lines
+
+
+def test_family_cards_are_shown_before_they_are_placed() -> None:
+    shown = board.hand(TITLE.view(deal(3, "family"), 0), Words(TITLE, "en"), 200)
+    assert "Family: Lorenzo de' Medici (Patronise; 3× florin, 2× crown); Giuliano de' Medici" in shown
+
+
+def test_what_a_major_city_brings_and_who_may_have_a_title() -> None:
+    shown = board.render(TITLE.view(deal(2, "majors"), 0), Words(TITLE, "en"), 200)
+    assert "brings Piero de' Medici (Trade; 3× florin, 1× ship; 1 slot); Paolo Vitelli" in shown
+    assert re.search(r"Kingdom \(1 left, .*; for Red$", shown, re.M)
