@@ -182,3 +182,8 @@ def test_a_refusal_names_the_clause_of_what_was_tried(given: dict[str, Any], mov
     assert (t.refused(move), t.clause(move)) == (name, clause)
     said = Words(TITLE, "en").refusal(t.p, 0, move_of(TITLE, move), flow_refusal(t.p, 0, move_of(TITLE, move)))
     assert said.clause == clause
+
+
+def test_the_map_tells_the_ways() -> None:
+    shown = render(TITLE.view(deal(3, "ways").p, 0), Words(TITLE, "en"), 200)
+    assert "; next to Tiletum, Antwerp, London (2 steps)\n" in shown

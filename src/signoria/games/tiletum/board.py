@@ -171,14 +171,24 @@ class Board(TextBoard):
         return lines
 
     def map(self) -> list[str]:
-        """City by city: tile, houses, cathedral and pillars."""
+        """City by city: tile, houses, cathedral and pillars, neighbours."""
         lines = [self.label("map")]
         for city in range(CITIES):
             parts = self.city_tile(city) + self.city_houses(city) + self.city_cathedral(city)
-            if parts:
-                text = self.label("city", space=self.word(f"space-{SPACES[city]}"), list="; ".join(parts))
-                lines += self.wrapped("  " + text, 4)
+            text = "; ".join([*parts, self.city_ways(city)])
+            lines += self.wrapped("  " + self.label("city", space=self.word(f"space-{SPACES[city]}"), list=text), 4)
         return lines
+
+    def city_ways(self, city: int) -> str:
+        """The cities next to a city; some have a space between them."""
+        found: list[str] = []
+        for near in self.book.around[city]:
+            if near < CITIES:
+                found.append(self.word(f"space-{SPACES[near]}"))
+            else:
+                ends = [end for end in self.book.around[near] if end != city]
+                found += [self.label("two-steps", space=self.word(f"space-{SPACES[end]}")) for end in ends]
+        return self.label("ways", list=", ".join(found))
 
     def city_tile(self, city: int) -> list[str]:
         tile = self.table("city_tile").get(SPACES[city])
