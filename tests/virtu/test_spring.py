@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from signoria.games.virtu.terms import CITIES
-from signoria.kernel.flow import settle
-from virtu.table import Table, table
+from signoria.kernel import flow
+from signoria.kernel.notation import text_of
+from virtu.table import TITLE, Table, table
 
 
 def act(seat: str, room: int, players: Any = 4, options: Any = None, **given: Any) -> Table:
@@ -21,7 +22,7 @@ def test_a_year_is_spring_then_winter_in_the_new_order() -> None:
     t = table(4, {"moment": "spring"}, marker=marker, florins={"azure": 9, "vert": 9})
     steps: list[tuple[str, str]] = []
     while not (steps and t.p.year > 1) and len(steps) < 400:
-        if not settle(t.p):
+        if not flow.settle(t.p):
             break
         steps.append((t.seat(), t.step()))
         t.play(t.legal()[-1])
@@ -356,17 +357,30 @@ def test_an_agent_icon_brings_an_agent_up_to_five_for_good() -> None:
 
 @pytest.mark.clause("V-R55")
 def test_the_payment_is_proposed_and_an_announcement_is_final() -> None:
-    from virtu.table import TITLE
-
     t = act(
         "gules", 3, court={"gules": {"right-1": "f_florence_giuliano", "right-2": "pope"}}, spy={"ravenna": "gules"}
     )
     t.play("annex ravenna")
     macros = TITLE.macros(t.p, 1)
     assert [macro.name for macro in macros] == ["pay"]
-    from signoria.kernel.flow import play_all
-
-    play_all(t.p, 1, macros[0].moves)
+    flow.play_all(t.p, 1, macros[0].moves)
     assert t.holder("ravenna") == "gules"
     assert t.tired("gules", "right-1")
     assert not t.tired("gules", "right-2"), "the Pope is worth more elsewhere"
+
+
+@pytest.mark.clause("V-R55", "V-6.1")
+def test_an_indulgence_is_proposed_only_where_nothing_else_pays() -> None:
+    room = {"gules": {"room-3": "f_florence_giuliano"}}
+    rich = act("gules", 3, action=room, court={"gules": {"left-1": "f_florence_lorenzo"}})
+    rich.play("annex siena")
+    assert "pay indulgence crown" in rich.legal()
+    assert proposed(rich) == ["pay left-1 crown"]
+    poor = act("gules", 3, action=room, spy={"siena": "vert"}, exhausted=["pisa"])
+    poor.play("annex siena")
+    assert proposed(poor) == ["pay indulgence crown"], "the tile pays by itself then"
+
+
+def proposed(t: Table) -> list[str]:
+    macro = TITLE.macros(t.p, flow.deciders(t.p)[0])[0]
+    return [text_of(TITLE, move) for move in macro.moves]

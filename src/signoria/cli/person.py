@@ -171,6 +171,10 @@ class Play:
         found = meant(line, [entry.move for entry in entries if isinstance(entry.move, Move)])
         if len(found) == 1:
             return self.play_entry(found[0])
+        rows = [entry.move for entry in entries if isinstance(entry.move, MacroMove)]
+        named = [row for row in rows if row.words.casefold().startswith(line.casefold())]
+        if len(named) == 1 and not found:
+            return self.play_entry(named[0])
         if found:
             self.commands.ambiguous(found)
         else:

@@ -161,7 +161,10 @@ def begging(p: Italy, seat: int) -> int:
 
 
 def proposal(p: Italy, seat: int) -> list[int]:
-    """The least wasteful way to finish the open payment: what is free first, then what is worth least elsewhere."""
+    """The least wasteful way to finish the open payment: what is free first, then what is worth least elsewhere.
+
+    An Indulgence costs a point, so it is proposed only where nothing else pays.
+    """
     best: list[int] = []
     best_cost = 1e9
     step = p.book.steps[p.agenda[-8]]
@@ -201,6 +204,7 @@ def unforced(p: Italy, seat: int, row: list[int]) -> list[int]:
 
 
 WORTH: Final = [1.0, 2.0, 2.0, 1.1, 1.1, 1.2, 1.2, 1.0]
+LAST_RESORT: Final = 100.0
 
 
 def waste(p: Italy, seat: int, relief: int, purpose: int) -> float:
@@ -208,7 +212,7 @@ def waste(p: Italy, seat: int, relief: int, purpose: int) -> float:
     if relief < R_BEG:
         return 0.01 if relief < 4 else 1.5
     if relief == R_BEG:
-        return 4.0
+        return LAST_RESORT
     row = row_of(p, seat, relief, purpose) * KINDS
     return max(p.rules.sym[row + kind] * WORTH[kind] for kind in range(KINDS)) + 0.01 * relief
 

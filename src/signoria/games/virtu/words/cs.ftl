@@ -581,7 +581,10 @@ move-trade = { $shown ->
     }: { $count }× { symbol-ship }
 move-trade-done = To je vše
 prompt-annex = Které město anektuješ?
-move-annex = { $city } ({ $crowns }× koruna, { $ships }× loď)
+move-annex = { $city } ({ $crowns }× koruna{ $ships ->
+        [0] {""}
+       *[n] {", "}{ $ships }× loď
+    })
 move-annex-none = Žádné
 move-annex-ally-florence = Spojenectví s Florencií
 move-annex-ally-rome = Spojenectví s Římem
@@ -597,7 +600,13 @@ move-troop-done = To je vše
 prompt-march = Odkud: { $city }. Kam?
 move-march = Kam: { $city }
 prompt-route = { $city } – { $city2 }: za jakou cenu?
-move-route = { $count }× jízda, { $ships }× loď
+move-route = { $count ->
+        [0] { $ships }× loď
+       *[n] { $count }× jízda{ $ships ->
+            [0] {""}
+           *[n] {", "}{ $ships }× loď
+        }
+    }
 prompt-plot = Intriky: masek v zásobě { $masks }. Co udělá další?
 move-plot-city = Agent do města
 move-plot-room = Agent do paláce
@@ -660,7 +669,10 @@ move-toll = { $army }
 prompt-yield = Máš o místo dvořana méně. Který dvořan odejde či se přesune?
 move-yield = { $card } ({ $slot }): { $target }
 prompt-retreat = Poražená jednotka ustupuje: { $city }. Kam?
-move-retreat = Kam: { $city } ({ $ships }× loď)
+move-retreat = Kam: { $city }{ $ships ->
+        [0] {""}
+       *[n] {" "}({ $ships }× loď)
+    }
 move-retreat-lose = Ztratit ji
 prompt-upkeep = Žold za všechny jednotky: { $florin }. Kolik florénů zaplatíš? Nezaplacené odejdou.
 move-upkeep = { amount-florin }

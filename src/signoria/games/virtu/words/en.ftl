@@ -585,7 +585,10 @@ move-trade = { $shown ->
     }: { $count }× { symbol-ship }
 move-trade-done = That is all
 prompt-annex = Which city do you annex?
-move-annex = { $city } ({ $crowns }× crown, { $ships }× ship)
+move-annex = { $city } ({ $crowns }× crown{ $ships ->
+        [0] {""}
+       *[n] {", "}{ $ships }× ship
+    })
 move-annex-none = None
 move-annex-ally-florence = Alliance with Florence
 move-annex-ally-rome = Alliance with Rome
@@ -601,7 +604,13 @@ move-troop-done = That is all
 prompt-march = From { $city } to where?
 move-march = To { $city }
 prompt-route = From { $city } to { $city2 }: at which price?
-move-route = { $count }× cavalry, { $ships }× ship
+move-route = { $count ->
+        [0] { $ships }× ship
+       *[n] { $count }× cavalry{ $ships ->
+            [0] {""}
+           *[n] {", "}{ $ships }× ship
+        }
+    }
 prompt-plot = Intrigue: masks in hand { $masks }. What does the next one do?
 move-plot-city = An Agent to a city
 move-plot-room = An Agent to a palace
@@ -664,7 +673,10 @@ move-toll = { $army }
 prompt-yield = You have a courtier slot less. Which courtier goes or moves?
 move-yield = { $card } ({ $slot }): { $target }
 prompt-retreat = A beaten troop before { $city } retreats. Where to?
-move-retreat = To { $city } ({ $ships }× ship)
+move-retreat = To { $city }{ $ships ->
+        [0] {""}
+       *[n] {" "}({ $ships }× ship)
+    }
 move-retreat-lose = Lose it
 prompt-upkeep = Upkeep for all your troops is { $florin }. How many florins do you pay? Unpaid troops leave.
 move-upkeep = { amount-florin }

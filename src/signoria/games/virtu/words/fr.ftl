@@ -582,7 +582,10 @@ move-trade = { $shown ->
     } : { $count }× { symbol-ship }
 move-trade-done = C’est tout
 prompt-annex = Quelle cité annexez-vous ?
-move-annex = { $city } ({ $crowns }× couronne, { $ships }× bateau)
+move-annex = { $city } ({ $crowns }× couronne{ $ships ->
+        [0] {""}
+       *[n] {", "}{ $ships }× bateau
+    })
 move-annex-none = Aucune
 move-annex-ally-florence = Alliance avec Florence
 move-annex-ally-rome = Alliance avec Rome
@@ -598,7 +601,13 @@ move-troop-done = C’est tout
 prompt-march = De { $city } vers où ?
 move-march = Vers { $city }
 prompt-route = De { $city } à { $city2 } : à quel prix ?
-move-route = { $count }× cavalerie, { $ships }× bateau
+move-route = { $count ->
+        [0] { $ships }× bateau
+       *[n] { $count }× cavalerie{ $ships ->
+            [0] {""}
+           *[n] {", "}{ $ships }× bateau
+        }
+    }
 prompt-plot = Intriguer : masques en réserve { $masks }. Que fait le suivant ?
 move-plot-city = Un agent dans une cité
 move-plot-room = Un agent dans un palais
@@ -661,7 +670,10 @@ move-toll = { $army }
 prompt-yield = Vous avez une place de courtisan de moins. Qui part ou se déplace ?
 move-yield = { $card } ({ $slot }) : { $target }
 prompt-retreat = Une troupe battue devant { $city } se replie. Où ?
-move-retreat = Vers { $city } ({ $ships }× bateau)
+move-retreat = Vers { $city }{ $ships ->
+        [0] {""}
+       *[n] {" "}({ $ships }× bateau)
+    }
 move-retreat-lose = La perdre
 prompt-upkeep = La solde de toutes vos troupes est de { $florin }. Combien de florins payez-vous ? Les troupes impayées partent.
 move-upkeep = { amount-florin }
