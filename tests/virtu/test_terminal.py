@@ -1,0 +1,45 @@
+"""Virtù in the terminal: a game to watch in every language, and a payment by its name."""
+
+import io
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from signoria.cli import main
+from signoria.saving import load
+from signoria.words import LANGUAGES
+
+Playing = Callable[..., str]
+
+
+@pytest.fixture
+def playing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Playing:
+    """Play Virtù with these lines typed; everything that was shown."""
+
+    def play(lines: list[str], *args: str) -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        assert main(["play", "virtu", "--seed", "5", "--bot", "random", *args]) == 0
+        return capsys.readouterr().out
+
+    return play
+
+
+@pytest.mark.parametrize(("lang", "players"), [*zip(LANGUAGES, ["2", "3", "5"], strict=True)])
+def test_a_whole_game_to_watch(playing: Playing, lang: str, players: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    shown = playing([], "--seat", "none", "--players", players, "--lang", lang, "--record", str(file))
+    game = load(file, lang)
+    assert game.over
+    for seat in range(game.players):
+        assert f"{game.ranks[seat]}. {game.names[seat]}, {game.scores[seat]} " in shown
+    assert [line for line in shown.splitlines() if len(line) > 100 and str(file) not in line] == []
+
+
+def test_a_payment_is_made_as_proposed_by_its_name(playing: Playing) -> None:
+    place = ["family left-1", "family action-3", "family right-1"]
+    shown = playing([*place, "start room-3", "annex siena", "pay as", "quit", ""], "--seat", "azure", "--players", "3")
+    assert "Pay as proposed  [pay left-1 crown]" in shown
+    assert "Blue: Lorenzo de' Medici pays 2× crown." in shown
+    assert "Blue: annexes Siena." in shown
