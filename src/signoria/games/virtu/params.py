@@ -163,6 +163,8 @@ def prospect(p: Italy, move: int) -> Numbers:
         return shown_card(p, seat, relief) | {"count": units(p, seat, relief, index % KINDS, purpose)}
     if step.number == TRADE:
         return shown_card(p, seat, index) | {"count": units(p, seat, index, SHIP, TRADE_ACTION)}
+    if step.number == BUY:
+        return due(p.rules.item_need[index], p.rules.item_florins[index])
     if step.number == START:
         return {"action": p.action_of(seat, index)}
     if step.number == ANNEX:

@@ -23,6 +23,29 @@ amount-florin =
         [few] { $count } florény
        *[other] { $count } florénů
     }
+price =
+    { $crown ->
+        [0] {""}
+       *[n] {" · "}{ $crown }× koruna
+    }{ $cross ->
+        [0] {""}
+       *[n] {" · "}{ $cross }× kříž
+    }{ $either ->
+        [0] {""}
+       *[n] {" · "}{ $either }× koruna nebo kříž
+    }{ $cavalry ->
+        [0] {""}
+       *[n] {" · "}{ $cavalry }× jízda
+    }{ $ship ->
+        [0] {""}
+       *[n] {" · "}{ $ship }× loď
+    }{ $mask ->
+        [0] {""}
+       *[n] {" · "}{ $mask }× maska
+    }{ $florin ->
+        [0] {""}
+       *[n] {" · "}{ $florin }× florén
+    }
 amount-vp =
     { $count ->
         [one] { $count } bod
@@ -548,28 +571,7 @@ move-govern-done = To je vše
 prompt-turnup = Co otočit? Zbývá půlsymbolů: { $count }.
 move-turnup = Otočit: { $faced }
 move-turnup-done = Zbytek nechat
-prompt-patronise = Zaplatit { $rank }. stupeň mecenátu? Cena{ $crown ->
-        [0] {""}
-       *[n] {" · "}{ $crown }× koruna
-    }{ $cross ->
-        [0] {""}
-       *[n] {" · "}{ $cross }× kříž
-    }{ $either ->
-        [0] {""}
-       *[n] {" · "}{ $either }× koruna nebo kříž
-    }{ $cavalry ->
-        [0] {""}
-       *[n] {" · "}{ $cavalry }× jízda
-    }{ $ship ->
-        [0] {""}
-       *[n] {" · "}{ $ship }× loď
-    }{ $mask ->
-        [0] {""}
-       *[n] {" · "}{ $mask }× maska
-    }{ $florin ->
-        [0] {""}
-       *[n] {" · "}{ $florin }× florén
-    }.
+prompt-patronise = Zaplatit { $rank }. stupeň mecenátu? Cena{ price }.
 move-patronise-yes = Ano
 move-patronise-no = Ne
 prompt-bonus = Vyber bonus za mecenát.
@@ -623,28 +625,7 @@ move-oust = { $place }
 prompt-turn = Tah končí. Požádat o odpustek za florény?
 move-turn-florins = Odpustek: florény hned, na konci o bod méně
 move-turn-end = Ukončit tah
-prompt-pay = K zaplacení{ $crown ->
-        [0] {""}
-       *[n] {" · "}{ $crown }× koruna
-    }{ $cross ->
-        [0] {""}
-       *[n] {" · "}{ $cross }× kříž
-    }{ $either ->
-        [0] {""}
-       *[n] {" · "}{ $either }× koruna nebo kříž
-    }{ $cavalry ->
-        [0] {""}
-       *[n] {" · "}{ $cavalry }× jízda
-    }{ $ship ->
-        [0] {""}
-       *[n] {" · "}{ $ship }× loď
-    }{ $mask ->
-        [0] {""}
-       *[n] {" · "}{ $mask }× maska
-    }{ $florin ->
-        [0] {""}
-       *[n] {" · "}{ $florin }× florén
-    }.
+prompt-pay = K zaplacení{ price }.
 move-pay = { $shown ->
         [1] { $card } ({ $relief })
        *[0] { $relief }
@@ -681,29 +662,8 @@ move-disband = { $army }: { $city }
 prompt-arrange = Tvůj palác: přesouvej karty po jedné.
 move-arrange = { $card } ({ $spot }): { $target }
 move-arrange-done = Palác zůstane takto
-prompt-buy = Co koupíš? Platí se vše najednou{ $crown ->
-        [0] {""}
-       *[n] {" · "}{ $crown }× koruna
-    }{ $cross ->
-        [0] {""}
-       *[n] {" · "}{ $cross }× kříž
-    }{ $either ->
-        [0] {""}
-       *[n] {" · "}{ $either }× koruna nebo kříž
-    }{ $cavalry ->
-        [0] {""}
-       *[n] {" · "}{ $cavalry }× jízda
-    }{ $ship ->
-        [0] {""}
-       *[n] {" · "}{ $ship }× loď
-    }{ $mask ->
-        [0] {""}
-       *[n] {" · "}{ $mask }× maska
-    }{ $florin ->
-        [0] {""}
-       *[n] {" · "}{ $florin }× florén
-    }.
-move-buy = { $item }
+prompt-buy = Co koupíš? Platí se vše najednou{ price }.
+move-buy = { $item }{ price }
 move-buy-done = To je vše
 prompt-cathedral = Ve kterém městě vyroste katedrála?
 move-cathedral = { $city }

@@ -22,6 +22,29 @@ amount-florin =
         [one] { $count } florin
        *[other] { $count } florins
     }
+price =
+    { $crown ->
+        [0] {""}
+       *[n] {" · "}{ $crown }× crown
+    }{ $cross ->
+        [0] {""}
+       *[n] {" · "}{ $cross }× cross
+    }{ $either ->
+        [0] {""}
+       *[n] {" · "}{ $either }× crown or cross
+    }{ $cavalry ->
+        [0] {""}
+       *[n] {" · "}{ $cavalry }× cavalry
+    }{ $ship ->
+        [0] {""}
+       *[n] {" · "}{ $ship }× ship
+    }{ $mask ->
+        [0] {""}
+       *[n] {" · "}{ $mask }× mask
+    }{ $florin ->
+        [0] {""}
+       *[n] {" · "}{ $florin }× florin
+    }
 amount-vp =
     { $count ->
         [one] { $count } point
@@ -549,28 +572,7 @@ move-govern-done = That is all
 prompt-turnup = Which tile or bonus turns up? Half symbols left: { $count }.
 move-turnup = Turn up { $faced }
 move-turnup-done = Leave the rest
-prompt-patronise = Pay for rank { $rank } of patronage? Price{ $crown ->
-        [0] {""}
-       *[n] {" · "}{ $crown }× crown
-    }{ $cross ->
-        [0] {""}
-       *[n] {" · "}{ $cross }× cross
-    }{ $either ->
-        [0] {""}
-       *[n] {" · "}{ $either }× crown or cross
-    }{ $cavalry ->
-        [0] {""}
-       *[n] {" · "}{ $cavalry }× cavalry
-    }{ $ship ->
-        [0] {""}
-       *[n] {" · "}{ $ship }× ship
-    }{ $mask ->
-        [0] {""}
-       *[n] {" · "}{ $mask }× mask
-    }{ $florin ->
-        [0] {""}
-       *[n] {" · "}{ $florin }× florin
-    }.
+prompt-patronise = Pay for rank { $rank } of patronage? Price{ price }.
 move-patronise-yes = Yes
 move-patronise-no = No
 prompt-bonus = Choose a patronage bonus.
@@ -627,28 +629,7 @@ move-oust = { $place }
 prompt-turn = The turn ends. Solicit an Indulgence for florins?
 move-turn-florins = An Indulgence: florins now, a point less at the end
 move-turn-end = End the turn
-prompt-pay = To pay{ $crown ->
-        [0] {""}
-       *[n] {" · "}{ $crown }× crown
-    }{ $cross ->
-        [0] {""}
-       *[n] {" · "}{ $cross }× cross
-    }{ $either ->
-        [0] {""}
-       *[n] {" · "}{ $either }× crown or cross
-    }{ $cavalry ->
-        [0] {""}
-       *[n] {" · "}{ $cavalry }× cavalry
-    }{ $ship ->
-        [0] {""}
-       *[n] {" · "}{ $ship }× ship
-    }{ $mask ->
-        [0] {""}
-       *[n] {" · "}{ $mask }× mask
-    }{ $florin ->
-        [0] {""}
-       *[n] {" · "}{ $florin }× florin
-    }.
+prompt-pay = To pay{ price }.
 move-pay = { $shown ->
         [1] { $card } ({ $relief })
        *[0] { $relief }
@@ -685,29 +666,8 @@ move-disband = { $army }: { $city }
 prompt-arrange = Your palace: move cards one by one.
 move-arrange = { $card } ({ $spot }): { $target }
 move-arrange-done = The palace stays so
-prompt-buy = What do you buy? All is paid together{ $crown ->
-        [0] {""}
-       *[n] {" · "}{ $crown }× crown
-    }{ $cross ->
-        [0] {""}
-       *[n] {" · "}{ $cross }× cross
-    }{ $either ->
-        [0] {""}
-       *[n] {" · "}{ $either }× crown or cross
-    }{ $cavalry ->
-        [0] {""}
-       *[n] {" · "}{ $cavalry }× cavalry
-    }{ $ship ->
-        [0] {""}
-       *[n] {" · "}{ $ship }× ship
-    }{ $mask ->
-        [0] {""}
-       *[n] {" · "}{ $mask }× mask
-    }{ $florin ->
-        [0] {""}
-       *[n] {" · "}{ $florin }× florin
-    }.
-move-buy = { $item }
+prompt-buy = What do you buy? All is paid together{ price }.
+move-buy = { $item }{ price }
 move-buy-done = That is all
 prompt-cathedral = In which city is the cathedral built?
 move-cathedral = { $city }

@@ -22,6 +22,29 @@ amount-florin =
         [one] { $count } florin
        *[other] { $count } florins
     }
+price =
+    { $crown ->
+        [0] {""}
+       *[n] {" · "}{ $crown }× couronne
+    }{ $cross ->
+        [0] {""}
+       *[n] {" · "}{ $cross }× croix
+    }{ $either ->
+        [0] {""}
+       *[n] {" · "}{ $either }× couronne ou croix
+    }{ $cavalry ->
+        [0] {""}
+       *[n] {" · "}{ $cavalry }× cavalerie
+    }{ $ship ->
+        [0] {""}
+       *[n] {" · "}{ $ship }× bateau
+    }{ $mask ->
+        [0] {""}
+       *[n] {" · "}{ $mask }× masque
+    }{ $florin ->
+        [0] {""}
+       *[n] {" · "}{ $florin }× florin
+    }
 amount-vp =
     { $count ->
         [one] { $count } point
@@ -546,28 +569,7 @@ move-govern-done = C’est tout
 prompt-turnup = Que redresser ? Demi-symboles restants : { $count }.
 move-turnup = Redresser { $faced }
 move-turnup-done = Laisser le reste
-prompt-patronise = Payer le rang { $rank } du patronage ? Coût{ $crown ->
-        [0] {""}
-       *[n] {" · "}{ $crown }× couronne
-    }{ $cross ->
-        [0] {""}
-       *[n] {" · "}{ $cross }× croix
-    }{ $either ->
-        [0] {""}
-       *[n] {" · "}{ $either }× couronne ou croix
-    }{ $cavalry ->
-        [0] {""}
-       *[n] {" · "}{ $cavalry }× cavalerie
-    }{ $ship ->
-        [0] {""}
-       *[n] {" · "}{ $ship }× bateau
-    }{ $mask ->
-        [0] {""}
-       *[n] {" · "}{ $mask }× masque
-    }{ $florin ->
-        [0] {""}
-       *[n] {" · "}{ $florin }× florin
-    }.
+prompt-patronise = Payer le rang { $rank } du patronage ? Coût{ price }.
 move-patronise-yes = Oui
 move-patronise-no = Non
 prompt-bonus = Choisissez un bonus de patronage.
@@ -624,28 +626,7 @@ move-oust = { $place }
 prompt-turn = Le tour finit. Solliciter une indulgence contre des florins ?
 move-turn-florins = Une indulgence : des florins maintenant, un point de moins à la fin
 move-turn-end = Finir le tour
-prompt-pay = À payer{ $crown ->
-        [0] {""}
-       *[n] {" · "}{ $crown }× couronne
-    }{ $cross ->
-        [0] {""}
-       *[n] {" · "}{ $cross }× croix
-    }{ $either ->
-        [0] {""}
-       *[n] {" · "}{ $either }× couronne ou croix
-    }{ $cavalry ->
-        [0] {""}
-       *[n] {" · "}{ $cavalry }× cavalerie
-    }{ $ship ->
-        [0] {""}
-       *[n] {" · "}{ $ship }× bateau
-    }{ $mask ->
-        [0] {""}
-       *[n] {" · "}{ $mask }× masque
-    }{ $florin ->
-        [0] {""}
-       *[n] {" · "}{ $florin }× florin
-    }.
+prompt-pay = À payer{ price }.
 move-pay = { $shown ->
         [1] { $card } ({ $relief })
        *[0] { $relief }
@@ -682,29 +663,8 @@ move-disband = { $army } : { $city }
 prompt-arrange = Votre palais : déplacez les cartes une à une.
 move-arrange = { $card } ({ $spot }) : { $target }
 move-arrange-done = Le palais reste ainsi
-prompt-buy = Qu’achetez-vous ? Tout se paie ensemble{ $crown ->
-        [0] {""}
-       *[n] {" · "}{ $crown }× couronne
-    }{ $cross ->
-        [0] {""}
-       *[n] {" · "}{ $cross }× croix
-    }{ $either ->
-        [0] {""}
-       *[n] {" · "}{ $either }× couronne ou croix
-    }{ $cavalry ->
-        [0] {""}
-       *[n] {" · "}{ $cavalry }× cavalerie
-    }{ $ship ->
-        [0] {""}
-       *[n] {" · "}{ $ship }× bateau
-    }{ $mask ->
-        [0] {""}
-       *[n] {" · "}{ $mask }× masque
-    }{ $florin ->
-        [0] {""}
-       *[n] {" · "}{ $florin }× florin
-    }.
-move-buy = { $item }
+prompt-buy = Qu’achetez-vous ? Tout se paie ensemble{ price }.
+move-buy = { $item }{ price }
 move-buy-done = C’est tout
 prompt-cathedral = Dans quelle cité bâtir la cathédrale ?
 move-cathedral = { $city }
