@@ -1,5 +1,7 @@
 """The tokens of moves: what follows a step's name."""
 
+from typing import Final
+
 from signoria.games.virtu.terms import (
     ALLIANCES,
     ARMIES,
@@ -17,6 +19,9 @@ from signoria.games.virtu.terms import (
     WAR_BONUSES,
 )
 from signoria.kernel.position import Operand
+
+PRICE: Final = ["crown", "cross", "either", "cavalry", "ship", "mask", "florin"]
+"""The hints of a move that has a price."""
 
 
 def spot() -> Operand:

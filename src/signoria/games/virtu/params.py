@@ -2,6 +2,7 @@
 
 from signoria.games.virtu.book import pack
 from signoria.games.virtu.codes import (
+    ALLY,
     ANNEX,
     ARRANGE,
     ASSAULT,
@@ -165,6 +166,8 @@ def prospect(p: Italy, move: int) -> Numbers:
         return shown_card(p, seat, index) | {"count": units(p, seat, index, SHIP, TRADE_ACTION)}
     if step.number == BUY:
         return due(p.rules.item_need[index], p.rules.item_florins[index])
+    if step.number == ALLY:
+        return due(p.rules.alliance_need[index], 0)
     if step.number == START:
         return {"action": p.action_of(seat, index)}
     if step.number == ANNEX:

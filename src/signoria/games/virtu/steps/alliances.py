@@ -61,6 +61,7 @@ class Ally(Choice):
 
     def __init__(self) -> None:
         super().__init__("ally", "V-12.18", [notation.alliance()], ["none"])
+        self.hints = notation.PRICE
 
     def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
         assert isinstance(p, Italy)

@@ -140,7 +140,7 @@ class Buy(Choice):
 
     def __init__(self) -> None:
         super().__init__("buy", "V-12.10", [notation.item()], ["done"])
-        self.hints = ["crown", "cross", "either", "cavalry", "ship", "mask", "florin"]
+        self.hints = notation.PRICE
 
     def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
         assert isinstance(p, Italy)
