@@ -92,7 +92,7 @@ def test_the_board_tells_everything_that_lies_open(playing: Playing) -> None:
 
 
 def test_tables_vetoes_and_tower_are_on_the_board() -> None:
-    from signoria.games.elgrande import board
+    from signoria import textboard as board
 
     game = Game("elgrande", 4, seed=5, options={"veteran": "all", "grey": True})
     data = game.title.write(game.position)
@@ -102,13 +102,13 @@ def test_tables_vetoes_and_tower_are_on_the_board() -> None:
     data["round"] = 1
     data["grande"]["azure"] = "granada"  # type: ignore[index]
     p = game.title.read(game.book, data)
-    shown = board.render(game.title.view(p, 0), game.words)
+    shown = board.text(game.title, game.title.view(p, 0), game.words)
     assert "  Granada    4/0/0  Red 2; grandes of Blue, Red; low table\n" in shown
     assert "  Tower      8/4/0  Red 3; high table\n" in shown
     assert "Veto until round 2" in shown
     assert "Grey card" in shown
-    assert "Grey card" not in board.render(game.title.view(p, -1), game.words)
-    assert board.hand(game.title.view(p, 0), game.words).startswith("Your power cards")
+    assert "Grey card" not in board.text(game.title, game.title.view(p, -1), game.words)
+    assert board.hand(game.title, game.title.view(p, 0), game.words).startswith("Your power cards")
 
 
 def test_questions_change_nothing(playing: Playing) -> None:

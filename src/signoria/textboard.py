@@ -22,6 +22,14 @@ class TextBoard:
         self.width = width
         self.seats = cast(list[str], view["seats"])
 
+    def all(self) -> str:
+        """Everything that lies on the table."""
+        raise NotImplementedError
+
+    def own(self) -> str:
+        """What only the viewer holds; the whole table for a title that makes no difference."""
+        return self.all()
+
     def wrapped(self, text: str, hang: int) -> list[str]:
         return textwrap.wrap(text, self.width, subsequent_indent=" " * hang)
 
@@ -42,18 +50,23 @@ def capital(text: str) -> str:
 
 
 def text(title: Title, view: View, words: Words, width: int = WIDTH) -> str:
-    """What `board.py` of the title's folder makes of a view; plain data for a title without one."""
-    return drawn("render", title, view, words, width)
+    """What the `Board` of the title's folder makes of a view; plain data for a title without one."""
+    board = board_of(title, view, words, width)
+    return plain(view) if board is None else board.all()
 
 
 def hand(title: Title, view: View, words: Words, width: int = WIDTH) -> str:
-    """What only the viewer holds; the whole table for a title that makes no difference."""
-    return drawn("hand", title, view, words, width)
+    """What only the viewer holds."""
+    board = board_of(title, view, words, width)
+    return plain(view) if board is None else board.own()
 
 
-def drawn(part: str, title: Title, view: View, words: Words, width: int) -> str:
+def board_of(title: Title, view: View, words: Words, width: int) -> TextBoard | None:
     name = f"signoria.games.{title.name}.board"
     if find_spec(name) is None:
-        return json.dumps(view, indent=1, ensure_ascii=False)
-    module = import_module(name)
-    return str(getattr(module, part, module.render)(view, words, width))
+        return None
+    return cast(TextBoard, import_module(name).Board(view, words, width))
+
+
+def plain(view: View) -> str:
+    return json.dumps(view, indent=1, ensure_ascii=False)

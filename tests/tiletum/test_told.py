@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from signoria import textboard
 from signoria.cli.menu import is_aside, menu
 from signoria.game import Game
-from signoria.games.tiletum.board import hand, render
 from signoria.kernel.chance import seeded
 from signoria.kernel.errors import BadPosition
 from signoria.kernel.flow import answers, deciders, play
@@ -76,10 +76,10 @@ def test_the_table_as_text(players: int, lang: str) -> None:
     words = Words(TITLE, lang)
     for _ in range(6):
         for viewer in (-1, 0):
-            text = render(TITLE.view(t.p, viewer), words, 80)
+            text = textboard.text(TITLE, TITLE.view(t.p, viewer), words, 80)
             assert "[" not in text, "no message is missing"
             assert max(len(line) for line in text.splitlines()) <= 80
-            assert "[" not in hand(TITLE.view(t.p, viewer), words)
+            assert "[" not in textboard.hand(TITLE, TITLE.view(t.p, viewer), words)
         t.roll(seeded(b"board"), 35)
 
 
@@ -185,5 +185,5 @@ def test_a_refusal_names_the_clause_of_what_was_tried(given: dict[str, Any], mov
 
 
 def test_the_map_tells_the_ways() -> None:
-    shown = render(TITLE.view(deal(3, "ways").p, 0), Words(TITLE, "en"), 200)
+    shown = textboard.text(TITLE, TITLE.view(deal(3, "ways").p, 0), Words(TITLE, "en"), 200)
     assert "; next to Tiletum, Antwerp, London (2 steps)\n" in shown

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from signoria.games.virtu import board
+from signoria import textboard as board
 from signoria.kernel.chance import seeded
 from signoria.words import LANGUAGES, Words
 from virtu.table import TITLE, deal, roll, table
@@ -18,14 +18,14 @@ def test_everything_has_words_at_any_time(players: int, lang: str) -> None:
     luck = seeded(b"board")
     while not p.over:
         for seat in (-1, 0):
-            shown = board.render(TITLE.view(p, seat), words) + board.hand(TITLE.view(p, seat), words)
+            shown = board.text(TITLE, TITLE.view(p, seat), words) + board.hand(TITLE, TITLE.view(p, seat), words)
             assert not re.search(r"\[[a-z]+-", shown)
         roll(p, luck, 60)
 
 
 def test_cards_cities_rooms_and_prices_are_told() -> None:
     t = table(4, action={"gules": {"room-2": "pope"}}, court={"gules": {"right-1": "bravo"}})
-    lines = board.render(TITLE.view(t.p, 1), Words(TITLE, "en"), 200).splitlines()
+    lines = board.text(TITLE, TITLE.view(t.p, 1), Words(TITLE, "en"), 200).splitlines()
     for line in (
         "  Pisa (3; 4× florin, 1× ship): Red, 1× troop of Red; roads to Genoa, Florence, Siena; on Ligurian Sea",
         "  Kingdom of France (price 2× crown, 2× cavalry; brings +2 in a battle): free",
@@ -41,11 +41,11 @@ def test_cards_cities_rooms_and_prices_are_told() -> None:
 
 
 def test_family_cards_are_shown_before_they_are_placed() -> None:
-    shown = board.hand(TITLE.view(deal(3, "family"), 0), Words(TITLE, "en"), 200)
+    shown = board.hand(TITLE, TITLE.view(deal(3, "family"), 0), Words(TITLE, "en"), 200)
     assert "Family: Lorenzo de' Medici (Patronise; 3× florin, 2× crown); Giuliano de' Medici" in shown
 
 
 def test_what_a_major_city_brings_and_who_may_have_a_title() -> None:
-    shown = board.render(TITLE.view(deal(2, "majors"), 0), Words(TITLE, "en"), 200)
+    shown = board.text(TITLE, TITLE.view(deal(2, "majors"), 0), Words(TITLE, "en"), 200)
     assert "brings Piero de' Medici (Trade; 3× florin, 1× ship; 1 slot); Paolo Vitelli" in shown
     assert re.search(r"Kingdom \(1 left, .*; for Red$", shown, re.M)

@@ -4,18 +4,8 @@ from typing import cast
 
 from signoria.games.elgrande.book import SpainBook
 from signoria.games.elgrande.terms import TOWER
-from signoria.textboard import WIDTH, TextBoard, View, capital, joined
+from signoria.textboard import TextBoard, View, capital, joined
 from signoria.words import Words
-
-
-def render(view: View, words: Words, width: int = WIDTH) -> str:
-    """Everything that lies on the table, and the viewer's hand."""
-    return Board(view, words, width).all()
-
-
-def hand(view: View, words: Words, width: int = WIDTH) -> str:
-    """The viewer's cards."""
-    return "\n".join(Board(view, words, width).own_hand())
 
 
 class Board(TextBoard):
@@ -31,6 +21,10 @@ class Board(TextBoard):
     def all(self) -> str:
         parts = [self.head(), self.regions(), self.players(), self.offer(), self.own_hand()]
         return joined(parts)
+
+    def own(self) -> str:
+        """The viewer's cards."""
+        return "\n".join(self.own_hand())
 
     # Words.
 

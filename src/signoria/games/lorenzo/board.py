@@ -4,18 +4,8 @@ from typing import cast
 
 from signoria.games.lorenzo.book import O_COPY, FlorenceBook
 from signoria.games.lorenzo.terms import FLOORS, GOODS, MEMBERS, PALACE, SERVANTS, SLOTS, SPACES, TERRITORY, TYPES, USED
-from signoria.textboard import WIDTH, TextBoard, View, capital, joined
+from signoria.textboard import TextBoard, View, capital, joined
 from signoria.words import Words
-
-
-def render(view: View, words: Words, width: int = WIDTH) -> str:
-    """Everything that lies on the table, and the viewer's leaders."""
-    return Board(view, words, width).all()
-
-
-def hand(view: View, words: Words, width: int = WIDTH) -> str:
-    """The viewer's leaders, bonus tile and cards with their texts."""
-    return Board(view, words, width).own()
 
 
 class Board(TextBoard):
@@ -34,6 +24,7 @@ class Board(TextBoard):
         return joined(parts)
 
     def own(self) -> str:
+        """The viewer's leaders, bonus tile and cards with their texts."""
         return joined([self.own_leaders(True), self.own_cards()])
 
     # Words.

@@ -20,18 +20,8 @@ from signoria.games.tiletum.terms import (
     SECTORS,
     SPACES,
 )
-from signoria.textboard import WIDTH, TextBoard, View, joined
+from signoria.textboard import TextBoard, View, joined
 from signoria.words import Words
-
-
-def render(view: View, words: Words, width: int = WIDTH) -> str:
-    """Everything that lies on the table."""
-    return Board(view, words, width).all()
-
-
-def hand(view: View, words: Words, width: int = WIDTH) -> str:
-    """The viewer's own player board; all boards if nobody in particular looks."""
-    return Board(view, words, width).own()
 
 
 class Board(TextBoard):
@@ -50,6 +40,7 @@ class Board(TextBoard):
         return joined([*parts, self.players(self.seats_in_order())])
 
     def own(self) -> str:
+        """The viewer's own player board; all boards if nobody in particular looks."""
         mine = [seat for seat in self.seats if self.view.get("viewer") == seat]
         return joined([self.players(mine or self.seats_in_order())])
 

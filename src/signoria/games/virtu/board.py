@@ -24,21 +24,11 @@ from signoria.games.virtu.terms import (
     SYMBOLS,
     TILES,
 )
-from signoria.textboard import WIDTH, TextBoard, View, capital, joined
+from signoria.textboard import TextBoard, View, capital, joined
 from signoria.words import Words
 
 PAYABLE: Final = [*SYMBOLS, "either"]
 """The symbols of a cost: a crown or a cross is the last."""
-
-
-def render(view: View, words: Words, width: int = WIDTH) -> str:
-    """Everything that lies on the table."""
-    return Board(view, words, width).all()
-
-
-def hand(view: View, words: Words, width: int = WIDTH) -> str:
-    """The viewer's palace and Domain; of everybody if nobody in particular looks."""
-    return Board(view, words, width).own()
 
 
 class Board(TextBoard):
@@ -57,6 +47,7 @@ class Board(TextBoard):
         return joined([*parts, self.patronage(), self.supply()])
 
     def own(self) -> str:
+        """The viewer's palace and Domain; of everybody if nobody in particular looks."""
         viewer = str(self.view.get("viewer", "none"))
         return joined([self.palace(seat) for seat in self.seats if viewer in (seat, "none")])
 
