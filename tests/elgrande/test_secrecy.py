@@ -11,11 +11,12 @@ from itertools import combinations
 import pytest
 
 from elgrande.table import MODULES, TITLE, Table, board, deal
+from sight import sight, told
 from signoria.games.elgrande.position import Spain
 from signoria.games.elgrande.terms import FETCHED, IN_HAND, IN_PILE, SEEN, SPAN
 from signoria.games.elgrande.view import consistent
 from signoria.kernel.chance import Chance, seeded
-from signoria.kernel.event import Ear, Event
+from signoria.kernel.event import Ear
 from signoria.kernel.flow import answers, deciders, moves, play, top
 from signoria.kernel.position import Position
 from signoria.words import Words
@@ -29,32 +30,12 @@ LENGTH = 25
 SECRET = ("dial", "pass", "retrieve")
 
 
-def told(p: Spain, event: Event, reader: int) -> tuple[object, ...]:
-    """An event as a reader may know it: in words, and as the numbers that are not secret."""
-    kind = TITLE.events[event.kind]
-    hidden = not event.known_to(reader)
-    shown = [n for (name, _), n in zip(kind.args, event.args, strict=True) if not (hidden and name in kind.secret)]
-    return kind.name, *shown, WORDS.event(p.rules, event, reader)
-
-
-def sight(p: Spain, reader: int) -> tuple[object, ...]:
-    """All that a seat has before it: view, moves, prompt."""
-    return (
-        TITLE.view(p, reader),
-        answers(p, reader),
-        answers(p, reader, redundant=True),
-        deciders(p),
-        WORDS.prompt(p, reader),
-        p.learnt,
-    )
-
-
 def assert_alike(one: Spain, two: Spain, readers: list[int]) -> None:
     """Compare all that these seats see, and what they have heard since the last comparison."""
     news = [p.ear.events for p in (one, two) if p.ear is not None]
     for reader in readers:
-        assert sight(one, reader) == sight(two, reader), f"seat {reader} sees a difference"
-        heard = [[told(one, event, reader) for event in events] for events in news]
+        assert sight(WORDS, one, reader) == sight(WORDS, two, reader), f"seat {reader} sees a difference"
+        heard = [[told(WORDS, one, event, reader) for event in events] for events in news]
         assert heard[0] == heard[1], f"seat {reader} hears a difference"
     one.ear, two.ear = Ear(), Ear()
 

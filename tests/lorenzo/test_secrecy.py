@@ -10,10 +10,11 @@ from typing import NamedTuple
 import pytest
 
 from lorenzo.table import TITLE, board, deal, undealt
+from sight import sight, told
 from signoria.games.lorenzo.position import Florence
 from signoria.games.lorenzo.terms import BOX, IN_HAND
 from signoria.kernel.chance import Chance, seeded
-from signoria.kernel.event import Ear, Event
+from signoria.kernel.event import Ear
 from signoria.kernel.flow import answers, deciders, play, playout, settle, top
 from signoria.words import Words
 
@@ -24,30 +25,10 @@ WORDS = Words(TITLE, "en")
 DEALT = 4
 
 
-def told(p: Florence, event: Event, reader: int) -> tuple[object, ...]:
-    """An event as a reader may know it: in words, and as the numbers that are not secret."""
-    kind = TITLE.events[event.kind]
-    hidden = not event.known_to(reader)
-    shown = [n for (name, _), n in zip(kind.args, event.args, strict=True) if not (hidden and name in kind.secret)]
-    return kind.name, *shown, WORDS.event(p.rules, event, reader)
-
-
-def sight(p: Florence, reader: int) -> tuple[object, ...]:
-    """All that a seat has before it: view, moves, prompt."""
-    return (
-        TITLE.view(p, reader),
-        answers(p, reader),
-        answers(p, reader, redundant=True),
-        deciders(p),
-        WORDS.prompt(p, reader),
-        p.learnt,
-    )
-
-
 def assert_alike(one: Florence, two: Florence, readers: list[int], since: list[int]) -> None:
     for reader in readers:
-        assert sight(one, reader) == sight(two, reader), f"seat {reader} sees a difference"
-        heard = [[told(p, e, reader) for e in p.ear.events[since[0] :]] for p in (one, two) if p.ear is not None]
+        assert sight(WORDS, one, reader) == sight(WORDS, two, reader), f"seat {reader} sees a difference"
+        heard = [[told(WORDS, p, e, reader) for e in p.ear.events[since[0] :]] for p in (one, two) if p.ear is not None]
         assert heard[0] == heard[1], f"seat {reader} hears a difference"
     assert one.ear is not None
     since[0] = len(one.ear.events)

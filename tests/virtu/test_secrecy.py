@@ -2,6 +2,7 @@
 
 import pytest
 
+from sight import sight
 from signoria.kernel.chance import seeded
 from signoria.kernel.event import Ear
 from signoria.kernel.flow import answers, apply, deciders, settle
@@ -9,13 +10,6 @@ from signoria.words import Words
 from virtu.table import TITLE, deal
 
 WORDS = Words(TITLE, "en")
-
-
-def sight(p: object, seat: int) -> tuple[object, ...]:
-    from signoria.games.virtu.position import Italy
-
-    assert isinstance(p, Italy)
-    return TITLE.view(p, seat), answers(p, seat), answers(p, seat, True), deciders(p), WORDS.prompt(p, seat)
 
 
 @pytest.mark.clause("V-1.15", "V-R1")
@@ -29,7 +23,7 @@ def test_imagining_changes_nothing_that_a_seat_can_see(players: int) -> None:
         while settle(p) and turn < 60:
             for seat in range(-1, players):
                 q = TITLE.imagine(p, seat, luck)
-                assert sight(q, seat) == sight(p, seat)
+                assert sight(WORDS, q, seat) == sight(WORDS, p, seat)
             asked = deciders(p)
             seat = asked[luck.below(len(asked))]
             found = answers(p, seat)
