@@ -92,11 +92,11 @@ def special_row(p: Italy, seat: int, relief: int, purpose: int) -> int:
 
 def special_now(p: Italy, seat: int, relief: int) -> int:
     """As `special_row`, for a relief that the purpose allows."""
+    if relief == R_BEG:
+        return begging_row(p, seat)
     if p.used & BIT[relief]:
         return -1
     rules = p.rules
-    if relief == R_BEG:
-        return begging_row(p, seat)
     if relief == R_ACTION:
         return p.action[seat * RING + p.room]
     if relief == R_UNDER:
@@ -133,7 +133,7 @@ def sources(p: Italy, seat: int, purpose: int) -> list[int]:
     rules = p.rules
     found: list[int] = []
     for relief in rules.special[purpose] if seat in p.ally else rules.special_alone[purpose]:
-        row = begging_row(p, seat) if relief == R_BEG else special_now(p, seat, relief)
+        row = special_now(p, seat, relief)
         if row >= 0:
             found.append(relief)
             found.append(row)
@@ -213,7 +213,7 @@ def means(p: Italy, seat: int, purpose: int) -> int:
     units = p.wealth_total
     rules = p.rules
     for relief in rules.special[purpose] if seat in p.ally else rules.special_alone[purpose]:
-        row = begging_row(p, seat) if relief == R_BEG else special_now(p, seat, relief)
+        row = special_now(p, seat, relief)
         if row >= 0:
             units += rules.packed[row]
     return units
@@ -229,7 +229,7 @@ def total(p: Italy, seat: int, purpose: int, kind: int) -> int:
     for relief in rules.special[purpose] if seat in p.ally else rules.special_alone[purpose]:
         if relief == R_BEG and kind > CROWN:
             continue  # an Indulgence brings florins or a crown
-        row = begging_row(p, seat) if relief == R_BEG else special_now(p, seat, relief)
+        row = special_now(p, seat, relief)
         if row >= 0:
             units += rules.sym[row * KINDS + kind]
     return units
