@@ -20,6 +20,7 @@ from signoria.saving import load
 from signoria.table.holding import HoldingGame
 from signoria.typed import meant
 from signoria.words import LANGUAGES
+from terminal import typed
 from toy_market import shelved
 
 MODULES = ["--option", "grey=true", "--option", "regency=true", "--option", "veteran=all"]
@@ -35,10 +36,8 @@ def playing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
     """Play El Grande with these lines typed; everything that was shown."""
 
     def play(lines: Iterable[str], *args: str, code: int = 0) -> str:
-        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        assert main(["play", "elgrande", "--seed", "5", "--seat", str(FIRST), "--bot", "random", *args]) == code
-        said = capsys.readouterr()
-        return said.out if code == 0 else said.err
+        given = ["elgrande", "--seed", "5", "--seat", str(FIRST), "--bot", "random", *args]
+        return typed(monkeypatch, capsys, lines, given, code)
 
     return play
 

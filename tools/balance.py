@@ -4,8 +4,8 @@
                             [--length FIELD] [--events NAME ...] [--data DIR]
 
 `--length` names a whole number of the position (a year, a round) that tells how long a game was, `--events` the kinds
-of events to count by their arguments, `--worlds` how many positions a bot imagines for a decision: 1 is enough where
-nothing is hidden, `--data` a folder of corrected data.
+of events to count by their arguments, `--worlds` how many positions a bot imagines where something is hidden, `--data`
+a folder of corrected data.
 """
 
 import argparse

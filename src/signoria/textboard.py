@@ -23,8 +23,8 @@ class TextBoard:
         self.seats = cast(list[str], view["seats"])
 
     def all(self) -> str:
-        """Everything that lies on the table."""
-        raise NotImplementedError
+        """Everything that lies on the table; plain data for a title without a board of its own."""
+        return json.dumps(self.view, indent=1, ensure_ascii=False)
 
     def own(self) -> str:
         """What only the viewer holds; the whole table for a title that makes no difference."""
@@ -50,23 +50,18 @@ def capital(text: str) -> str:
 
 
 def text(title: Title, view: View, words: Words, width: int = WIDTH) -> str:
-    """What the `Board` of the title's folder makes of a view; plain data for a title without one."""
-    board = board_of(title, view, words, width)
-    return plain(view) if board is None else board.all()
+    """Everything that lies on the table."""
+    return board_of(title, view, words, width).all()
 
 
 def hand(title: Title, view: View, words: Words, width: int = WIDTH) -> str:
     """What only the viewer holds."""
-    board = board_of(title, view, words, width)
-    return plain(view) if board is None else board.own()
+    return board_of(title, view, words, width).own()
 
 
-def board_of(title: Title, view: View, words: Words, width: int) -> TextBoard | None:
+def board_of(title: Title, view: View, words: Words, width: int) -> TextBoard:
+    """The `Board` of the title's folder, if there is one."""
     name = f"signoria.games.{title.name}.board"
     if find_spec(name) is None:
-        return None
+        return TextBoard(view, words, width)
     return cast(TextBoard, import_module(name).Board(view, words, width))
-
-
-def plain(view: View) -> str:
-    return json.dumps(view, indent=1, ensure_ascii=False)

@@ -1,15 +1,13 @@
 """Virtù in the terminal: a game to watch in every language, and a payment by its name."""
 
-import io
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from signoria.cli import main
 from signoria.saving import load
 from signoria.words import LANGUAGES
+from terminal import typed
 
 Playing = Callable[..., str]
 
@@ -19,9 +17,7 @@ def playing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
     """Play Virtù with these lines typed; everything that was shown."""
 
     def play(lines: list[str], *args: str) -> str:
-        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        assert main(["play", "virtu", "--seed", "5", "--bot", "random", *args]) == 0
-        return capsys.readouterr().out
+        return typed(monkeypatch, capsys, lines, ["virtu", "--seed", "5", "--bot", "random", *args], 0)
 
     return play
 

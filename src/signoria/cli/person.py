@@ -171,14 +171,14 @@ class Play:
         found = meant(line, [entry.move for entry in entries if isinstance(entry.move, Move)])
         if len(found) == 1:
             return self.play_entry(found[0])
-        rows = [entry.move for entry in entries if isinstance(entry.move, MacroMove)]
-        named = [row for row in rows if row.words.casefold().startswith(line.casefold())]
-        if len(named) == 1 and not found:
-            return self.play_entry(named[0])
         if found:
             self.commands.ambiguous(found)
-        else:
-            self.explain(line)
+            return False
+        rows = [entry.move for entry in entries if isinstance(entry.move, MacroMove)]
+        named = [row for row in rows if row.words.casefold().startswith(line.casefold())]
+        if len(named) == 1:
+            return self.play_entry(named[0])
+        self.explain(line)
         return False
 
     def numbered(self, number: int, entries: list[Entry]) -> Move | MacroMove | None:

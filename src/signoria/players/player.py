@@ -59,8 +59,7 @@ def ask(player: Player, p: Position, seat: int, dreams: Chance, budget: Budget |
     def imagine() -> Position:
         return title.imagine(p, seat, dreams)
 
-    if budget is None:
-        budget = Budget()
+    budget = budget or Budget()
     if title.knows_all(p, seat):
         budget = budget._replace(worlds=1)
     return player.choose(View(title, imagine(), seat), imagine, budget)

@@ -279,9 +279,7 @@ class Board(TextBoard):
             return []
         lines = [self.label("patronage")]
         for rank, cost in enumerate(self.book.patronage_cost, 1):
-            parts = [self.symbols(cost)]
-            if self.book.patronage_points[rank]:
-                parts.append(self.label("points", count=self.book.patronage_points[rank]))
+            parts = [self.symbols(cost), *self.extras(0, 0, self.book.patronage_points[rank])]
             if rank in self.book.bonus_ranks:
                 parts.append(self.label("bonus"))
             lines += self.wrapped("  " + self.label("rank", rank=rank, text="; ".join(parts)), 4)

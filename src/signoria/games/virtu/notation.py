@@ -6,12 +6,18 @@ from signoria.games.virtu.terms import (
     ALLIANCES,
     ARMIES,
     BONUSES,
+    CAVALRY,
     CITIES,
+    CROSS,
+    CROWN,
+    EITHER,
     ITEMS,
     MAJORS,
+    MASK,
     PLACES,
     RELIEFS,
     ROOMS,
+    SHIP,
     SLOTS,
     SPOTS,
     SYMBOLS,
@@ -20,7 +26,9 @@ from signoria.games.virtu.terms import (
 )
 from signoria.kernel.position import Operand
 
-PRICE: Final = ["crown", "cross", "either", "cavalry", "ship", "mask", "florin"]
+PRICED: Final = {"crown": CROWN, "cross": CROSS, "either": EITHER, "cavalry": CAVALRY, "ship": SHIP, "mask": MASK}
+"""The symbols that something may cost, besides florins."""
+PRICE: Final = [*PRICED, "florin"]
 """The hints of a move that has a price."""
 
 

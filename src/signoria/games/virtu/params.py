@@ -32,6 +32,7 @@ from signoria.games.virtu.codes import (
     YIELD,
 )
 from signoria.games.virtu.means import amount, row_of
+from signoria.games.virtu.notation import PRICED
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.annexing import annex_need
 from signoria.games.virtu.steps.campaign import prices_to
@@ -45,14 +46,10 @@ from signoria.games.virtu.terms import (
     B_CITY,
     B_DEFENCE,
     BENCH,
-    CAVALRY,
-    CROSS,
     CROWN,
-    EITHER,
     FLORIN,
     GOVERN_ACTION,
     KINDS,
-    MASK,
     R_COURT,
     R_TILE,
     R_UNDER,
@@ -72,8 +69,7 @@ Numbers = dict[str, int]
 
 def due(need: int, florins: int) -> Numbers:
     """A cost, symbol by symbol."""
-    kinds = {"crown": CROWN, "cross": CROSS, "either": EITHER, "cavalry": CAVALRY, "ship": SHIP, "mask": MASK}
-    return {name: amount(need, kind) for name, kind in kinds.items()} | {"florin": max(0, florins)}
+    return {name: amount(need, kind) for name, kind in PRICED.items()} | {"florin": max(0, florins)}
 
 
 def situation(p: Italy, seat: int) -> Numbers:

@@ -152,9 +152,13 @@ def aim_at(p: Italy, seat: int, city: int, near: bool, gain: float, m: Means) ->
                 ships = rules.sea[city][port]
         if ships > m.ships:
             return
-    gain -= SEA_PRICE * ships
-    if crowns < GOALS and gain > m.annex[crowns]:
-        m.annex[crowns] = gain
+    aim_for(m.annex, crowns, gain - SEA_PRICE * ships)
+
+
+def aim_for(aim: list[float], need: int, gain: float) -> None:
+    """Keep the best of what needs as many symbols."""
+    if need < GOALS and gain > aim[need]:
+        aim[need] = gain
 
 
 def aim_to_storm(p: Italy, seat: int, city: int, force: int, defence: int, left: float, m: Means) -> None:
@@ -164,10 +168,7 @@ def aim_to_storm(p: Italy, seat: int, city: int, force: int, defence: int, left:
     if need < 1:
         need = 1
     gain = storm_gain(p, seat, city, strength, force, need, left, m)
-    if force < need:
-        need = force
-    if need < GOALS and gain > m.storm[need]:
-        m.storm[need] = gain
+    aim_for(m.storm, need if need < force else force, gain)
 
 
 def war_ships(p: Italy, seat: int) -> int:
@@ -210,9 +211,7 @@ def aim_to_sail(p: Italy, seat: int, city: int, harbours: list[int], defence: in
                 ships += n * seas
     if force == 0 or ships >= GOALS:
         return
-    gain = storm_gain(p, seat, city, strength, force, need, left, m)
-    if gain > m.sail[ships]:
-        m.sail[ships] = gain
+    aim_for(m.sail, ships, storm_gain(p, seat, city, strength, force, need, left, m))
 
 
 def storm_gain(p: Italy, seat: int, city: int, strength: int, force: int, need: int, left: float, m: Means) -> float:

@@ -300,9 +300,9 @@ def announce(p: Italy, seat: int, bonus: int) -> None:
     battle = p.battle
     strength = strength_of(p, seat, bonus)
     battle[B_ATTACK if seat == battle[B_ATTACKER] else B_DEFENCE] += strength
+    slot = seat * BENCH + (bonus - W_COURT) // 2 if bonus >= W_COURT else -1
     if p.ear is not None:
-        card = p.court[seat * BENCH + (bonus - W_COURT) // 2] if bonus >= W_COURT else -1
-        p.ear.hear(E_BID, [seat, bonus, strength, *shown(p, card)])
+        p.ear.hear(E_BID, [seat, bonus, strength, *shown(p, p.court[slot] if slot >= 0 else -1)])
     florins = 0
     if bonus == W_TOKEN:
         p.tokens = put(p.tokens, seat, p.tokens[seat] - 1)
@@ -315,7 +315,6 @@ def announce(p: Italy, seat: int, bonus: int) -> None:
     elif bonus == W_FRANCE:
         p.ally_used = put(p.ally_used, FRANCE, 1)
     else:
-        slot = seat * BENCH + (bonus - W_COURT) // 2
         p.tired = put(p.tired, slot, 1)
         florins = strength * p.rules.war_cost[p.court[slot]]
     if florins:

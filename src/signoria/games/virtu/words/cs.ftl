@@ -26,25 +26,25 @@ amount-florin =
 price =
     { $crown ->
         [0] {""}
-       *[n] {" · "}{ $crown }× koruna
+       *[n] {" · "}{ $crown }× { symbol-crown }
     }{ $cross ->
         [0] {""}
-       *[n] {" · "}{ $cross }× kříž
+       *[n] {" · "}{ $cross }× { symbol-cross }
     }{ $either ->
         [0] {""}
-       *[n] {" · "}{ $either }× koruna nebo kříž
+       *[n] {" · "}{ $either }× { symbol-either }
     }{ $cavalry ->
         [0] {""}
-       *[n] {" · "}{ $cavalry }× jízda
+       *[n] {" · "}{ $cavalry }× { symbol-cavalry }
     }{ $ship ->
         [0] {""}
-       *[n] {" · "}{ $ship }× loď
+       *[n] {" · "}{ $ship }× { symbol-ship }
     }{ $mask ->
         [0] {""}
-       *[n] {" · "}{ $mask }× maska
+       *[n] {" · "}{ $mask }× { symbol-mask }
     }{ $florin ->
         [0] {""}
-       *[n] {" · "}{ $florin }× florén
+       *[n] {" · "}{ $florin }× { symbol-florin }
     }
 amount-vp =
     { $count ->
@@ -583,9 +583,9 @@ move-trade = { $shown ->
     }: { $count }× { symbol-ship }
 move-trade-done = To je vše
 prompt-annex = Které město anektuješ?
-move-annex = { $city } ({ $crowns }× koruna{ $ships ->
+move-annex = { $city } ({ $crowns }× { symbol-crown }{ $ships ->
         [0] {""}
-       *[n] {", "}{ $ships }× loď
+       *[n] {", "}{ $ships }× { symbol-ship }
     })
 move-annex-none = Žádné
 move-annex-ally-florence = Spojenectví s Florencií
@@ -603,10 +603,10 @@ prompt-march = Odkud: { $city }. Kam?
 move-march = Kam: { $city }
 prompt-route = { $city } – { $city2 }: za jakou cenu?
 move-route = { $count ->
-        [0] { $ships }× loď
-       *[n] { $count }× jízda{ $ships ->
+        [0] { $ships }× { symbol-ship }
+       *[n] { $count }× { symbol-cavalry }{ $ships ->
             [0] {""}
-           *[n] {", "}{ $ships }× loď
+           *[n] {", "}{ $ships }× { symbol-ship }
         }
     }
 prompt-plot = Intriky: masek v zásobě { $masks }. Co udělá další?
@@ -652,7 +652,7 @@ move-yield = { $card } ({ $slot }): { $target }
 prompt-retreat = Poražená jednotka ustupuje: { $city }. Kam?
 move-retreat = Kam: { $city }{ $ships ->
         [0] {""}
-       *[n] {" "}({ $ships }× loď)
+       *[n] {" "}({ $ships }× { symbol-ship })
     }
 move-retreat-lose = Ztratit ji
 prompt-upkeep = Žold za všechny jednotky: { $florin }. Kolik florénů zaplatíš? Nezaplacené odejdou.

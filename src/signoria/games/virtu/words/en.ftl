@@ -25,25 +25,25 @@ amount-florin =
 price =
     { $crown ->
         [0] {""}
-       *[n] {" · "}{ $crown }× crown
+       *[n] {" · "}{ $crown }× { symbol-crown }
     }{ $cross ->
         [0] {""}
-       *[n] {" · "}{ $cross }× cross
+       *[n] {" · "}{ $cross }× { symbol-cross }
     }{ $either ->
         [0] {""}
-       *[n] {" · "}{ $either }× crown or cross
+       *[n] {" · "}{ $either }× { symbol-either }
     }{ $cavalry ->
         [0] {""}
-       *[n] {" · "}{ $cavalry }× cavalry
+       *[n] {" · "}{ $cavalry }× { symbol-cavalry }
     }{ $ship ->
         [0] {""}
-       *[n] {" · "}{ $ship }× ship
+       *[n] {" · "}{ $ship }× { symbol-ship }
     }{ $mask ->
         [0] {""}
-       *[n] {" · "}{ $mask }× mask
+       *[n] {" · "}{ $mask }× { symbol-mask }
     }{ $florin ->
         [0] {""}
-       *[n] {" · "}{ $florin }× florin
+       *[n] {" · "}{ $florin }× { symbol-florin }
     }
 amount-vp =
     { $count ->
@@ -587,9 +587,9 @@ move-trade = { $shown ->
     }: { $count }× { symbol-ship }
 move-trade-done = That is all
 prompt-annex = Which city do you annex?
-move-annex = { $city } ({ $crowns }× crown{ $ships ->
+move-annex = { $city } ({ $crowns }× { symbol-crown }{ $ships ->
         [0] {""}
-       *[n] {", "}{ $ships }× ship
+       *[n] {", "}{ $ships }× { symbol-ship }
     })
 move-annex-none = None
 move-annex-ally-florence = Alliance with Florence
@@ -607,10 +607,10 @@ prompt-march = From { $city } to where?
 move-march = To { $city }
 prompt-route = From { $city } to { $city2 }: at which price?
 move-route = { $count ->
-        [0] { $ships }× ship
-       *[n] { $count }× cavalry{ $ships ->
+        [0] { $ships }× { symbol-ship }
+       *[n] { $count }× { symbol-cavalry }{ $ships ->
             [0] {""}
-           *[n] {", "}{ $ships }× ship
+           *[n] {", "}{ $ships }× { symbol-ship }
         }
     }
 prompt-plot = Intrigue: masks in hand { $masks }. What does the next one do?
@@ -656,7 +656,7 @@ move-yield = { $card } ({ $slot }): { $target }
 prompt-retreat = A beaten troop before { $city } retreats. Where to?
 move-retreat = To { $city }{ $ships ->
         [0] {""}
-       *[n] {" "}({ $ships }× ship)
+       *[n] {" "}({ $ships }× { symbol-ship })
     }
 move-retreat-lose = Lose it
 prompt-upkeep = Upkeep for all your troops is { $florin }. How many florins do you pay? Unpaid troops leave.

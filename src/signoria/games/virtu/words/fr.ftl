@@ -25,25 +25,25 @@ amount-florin =
 price =
     { $crown ->
         [0] {""}
-       *[n] {" · "}{ $crown }× couronne
+       *[n] {" · "}{ $crown }× { symbol-crown }
     }{ $cross ->
         [0] {""}
-       *[n] {" · "}{ $cross }× croix
+       *[n] {" · "}{ $cross }× { symbol-cross }
     }{ $either ->
         [0] {""}
-       *[n] {" · "}{ $either }× couronne ou croix
+       *[n] {" · "}{ $either }× { symbol-either }
     }{ $cavalry ->
         [0] {""}
-       *[n] {" · "}{ $cavalry }× cavalerie
+       *[n] {" · "}{ $cavalry }× { symbol-cavalry }
     }{ $ship ->
         [0] {""}
-       *[n] {" · "}{ $ship }× bateau
+       *[n] {" · "}{ $ship }× { symbol-ship }
     }{ $mask ->
         [0] {""}
-       *[n] {" · "}{ $mask }× masque
+       *[n] {" · "}{ $mask }× { symbol-mask }
     }{ $florin ->
         [0] {""}
-       *[n] {" · "}{ $florin }× florin
+       *[n] {" · "}{ $florin }× { symbol-florin }
     }
 amount-vp =
     { $count ->
@@ -584,9 +584,9 @@ move-trade = { $shown ->
     } : { $count }× { symbol-ship }
 move-trade-done = C’est tout
 prompt-annex = Quelle cité annexez-vous ?
-move-annex = { $city } ({ $crowns }× couronne{ $ships ->
+move-annex = { $city } ({ $crowns }× { symbol-crown }{ $ships ->
         [0] {""}
-       *[n] {", "}{ $ships }× bateau
+       *[n] {", "}{ $ships }× { symbol-ship }
     })
 move-annex-none = Aucune
 move-annex-ally-florence = Alliance avec Florence
@@ -604,10 +604,10 @@ prompt-march = De { $city } vers où ?
 move-march = Vers { $city }
 prompt-route = De { $city } à { $city2 } : à quel prix ?
 move-route = { $count ->
-        [0] { $ships }× bateau
-       *[n] { $count }× cavalerie{ $ships ->
+        [0] { $ships }× { symbol-ship }
+       *[n] { $count }× { symbol-cavalry }{ $ships ->
             [0] {""}
-           *[n] {", "}{ $ships }× bateau
+           *[n] {", "}{ $ships }× { symbol-ship }
         }
     }
 prompt-plot = Intriguer : masques en réserve { $masks }. Que fait le suivant ?
@@ -653,7 +653,7 @@ move-yield = { $card } ({ $slot }) : { $target }
 prompt-retreat = Une troupe battue devant { $city } se replie. Où ?
 move-retreat = Vers { $city }{ $ships ->
         [0] {""}
-       *[n] {" "}({ $ships }× bateau)
+       *[n] {" "}({ $ships }× { symbol-ship })
     }
 move-retreat-lose = La perdre
 prompt-upkeep = La solde de toutes vos troupes est de { $florin }. Combien de florins payez-vous ? Les troupes impayées partent.
