@@ -23,8 +23,8 @@ class TextBoard:
         self.seats = cast(list[str], view["seats"])
 
     def all(self) -> str:
-        """Everything that lies on the table; plain data for a title without a board of its own."""
-        return json.dumps(self.view, indent=1, ensure_ascii=False)
+        """Everything that lies on the table."""
+        raise NotImplementedError
 
     def own(self) -> str:
         """What only the viewer holds; the whole table for a title that makes no difference."""
@@ -50,18 +50,23 @@ def capital(text: str) -> str:
 
 
 def text(title: Title, view: View, words: Words, width: int = WIDTH) -> str:
-    """Everything that lies on the table."""
-    return board_of(title, view, words, width).all()
+    """What the `Board` of the title's folder makes of a view; plain data for a title without one."""
+    board = board_of(title, view, words, width)
+    return plain(view) if board is None else board.all()
 
 
 def hand(title: Title, view: View, words: Words, width: int = WIDTH) -> str:
     """What only the viewer holds."""
-    return board_of(title, view, words, width).own()
+    board = board_of(title, view, words, width)
+    return plain(view) if board is None else board.own()
 
 
-def board_of(title: Title, view: View, words: Words, width: int) -> TextBoard:
-    """The `Board` of the title's folder, if there is one."""
+def board_of(title: Title, view: View, words: Words, width: int) -> TextBoard | None:
     name = f"signoria.games.{title.name}.board"
     if find_spec(name) is None:
-        return TextBoard(view, words, width)
+        return None
     return cast(TextBoard, import_module(name).Board(view, words, width))
+
+
+def plain(view: View) -> str:
+    return json.dumps(view, indent=1, ensure_ascii=False)
