@@ -242,6 +242,36 @@ def test_why_not(visit: Visit, title: str) -> None:
     assert by_button or by_board
 
 
+def test_the_reason_stays_while_the_others_move(visit: Visit) -> None:
+    """The page is drawn anew while a person waits for the reason, and again while they read it."""
+    page = visit()
+    sit_down(page, "elgrande")
+    luck = random.Random(9)
+    locked = page.locator("#answers .b.no:visible")
+    while until_asked(page) == "asked" and not locked.count():
+        act(page, luck)
+    waiting: list[Route] = []
+    page.route("**/about?*", lambda route: waiting.append(route), times=1)
+    with page.expect_request("**/about?*"):
+        locked.first.click(force=True)
+    draw_anew(page)
+    waiting[0].continue_()
+    about = page.locator("#about")
+    expect(about).to_be_visible()
+    reason = about.inner_text()
+    with page.expect_response("**/about?*"):
+        draw_anew(page)
+    expect(about).to_be_visible()
+    assert about.inner_text() == reason
+    act(page, luck)
+    expect(about).to_be_hidden()
+
+
+def draw_anew(page: Page) -> None:
+    with page.expect_response("**/part?*"):
+        page.evaluate("() => document.querySelector('#tab-text').dispatchEvent(new MouseEvent('click'))")
+
+
 def test_a_choice_says_what_it_changes(visit: Visit) -> None:
     page = visit()
     sit_down(page, "elgrande")

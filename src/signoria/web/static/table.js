@@ -1,12 +1,12 @@
 // The table: what the server drew, brought to life. No rules here: a click presses a button that the server made.
 
+import { $, $$, flyPieces, flyPoints, snapshot } from './motion.js';
+
 const app = document.querySelector('.app');
 const table = app.dataset.table;
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const state = { version: +app.dataset.version, ply: +app.dataset.ply, newest: null, busy: false, acting: 0, skip: false, past: false };
 
-const $ = (selector, root = document) => root.querySelector(selector);
-const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 // ---- layout: the server draws a phone page of its own ------------------------------------------------------
@@ -88,117 +88,7 @@ function isNow() {
 
 $('#skip').addEventListener('click', () => (state.skip = true));
 
-// ---- motion: pieces fly from where they were, points fly to the score ----------------------------------------
-
-function snapshot() {
-  const seen = new Map();
-  for (const piece of $$('.pc[id], .pl-card[id]')) seen.set(piece.id, piece.getBoundingClientRect());
-  const scores = new Map($$('.vp[data-points]').map((e) => [e.id, +e.dataset.points]));
-  const counts = new Map($$('[data-n][id]').map((e) => [e.id, +e.dataset.n]));
-  return { seen, scores, counts, log: new Set($$('#log .ln').map((e) => e.id)) };
-}
-
-function fly(element, from, to, delay) {
-  const copy = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  const box = element.getBBox ? element.getBBox() : null;
-  if (!box || !box.width) return;
-  copy.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`);
-  const inner = element.cloneNode(true);
-  inner.removeAttribute('transform');
-  inner.removeAttribute('id');
-  for (const e of $$('[id]', inner)) e.removeAttribute('id');
-  copy.append(inner);
-  copy.classList.add('flying');
-  copy.setAttribute('aria-hidden', 'true');
-  Object.assign(copy.style, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px` });
-  document.body.append(copy);
-  const dx = from.left + from.width / 2 - to.left - to.width / 2;
-  const dy = from.top + from.height / 2 - to.top - to.height / 2;
-  const arc = Math.min(60, Math.hypot(dx, dy) / 4);
-  element.classList.add('away');
-  const flight = copy.animate(
-    [
-      { transform: `translate(${dx}px, ${dy}px)` },
-      { transform: `translate(${dx / 2}px, ${dy / 2 - arc}px) scale(1.18)`, offset: 0.5 },
-      { transform: 'none' },
-    ],
-    { duration: 420, delay, easing: 'cubic-bezier(.3,.05,.15,1)', fill: 'backwards' },
-  );
-  flight.finished.finally(() => {
-    copy.remove();
-    element.classList.remove('away');
-  });
-}
-
-function centre(element) {
-  return element ? element.getBoundingClientRect() : null;
-}
-
-function flyPieces(before) {
-  let delay = 0;
-  for (const piece of $$('.pc[id]')) {
-    const now = piece.getBoundingClientRect();
-    const was = before.seen.get(piece.id);
-    const grown = piece.dataset.n !== undefined && before.counts.has(piece.id) && +piece.dataset.n > before.counts.get(piece.id);
-    let from = was;
-    if ((!was || grown) && piece.dataset.seat) from = source(piece, before) ?? centre($(`#plate-${piece.dataset.seat}`));
-    if (!from || !now.width) continue;
-    if (Math.hypot(from.left - now.left, from.top - now.top) < 6) continue;
-    if (delay < 1200) fly(piece, from, now, delay);
-    delay += 70;
-  }
-}
-
-// A counter that shrank or vanished elsewhere is where the new piece came from.
-function source(piece, before) {
-  const pool = piece.dataset.pool;
-  if (!pool) return null;
-  for (const [id, count] of before.counts) {
-    if (id === piece.id || !before.seen.has(id)) continue;
-    const other = document.getElementById(id);
-    const samePool = other ? other.dataset.pool === pool : id.startsWith(pool);
-    if (samePool && (!other || +other.dataset.n < count)) return before.seen.get(id);
-  }
-  return null;
-}
-
-function flyPoints(before) {
-  let delay = 0;
-  for (const line of $$('#log .ln[data-points]')) {
-    if (before.log.has(line.id)) continue;
-    const goal = $(`#vp-${line.dataset.seat}`);
-    const start = document.getElementById(`at-${line.dataset.at}`) ?? $('#overlay');
-    if (!goal || !start || delay > 4000) continue;
-    laurel(line.dataset.points, start.getBoundingClientRect(), goal, delay);
-    delay += 220;
-  }
-}
-
-function laurel(points, from, goal, delay) {
-  const to = goal.getBoundingClientRect();
-  const sign = document.createElement('b');
-  sign.className = 'laurel';
-  sign.textContent = points > 0 ? `+${points}` : points;
-  sign.setAttribute('aria-hidden', 'true');
-  sign.style.left = `${from.left + from.width / 2}px`;
-  sign.style.top = `${from.top + from.height / 2}px`;
-  document.body.append(sign);
-  const dx = to.left - from.left - from.width / 2 + 10;
-  const dy = to.top - from.top - from.height / 2;
-  const flight = sign.animate(
-    [
-      { opacity: 0, transform: 'translate(-50%, 10px) scale(.7)' },
-      { opacity: 1, transform: 'translate(-50%, -16px) scale(1.15)', offset: 0.2 },
-      { opacity: 1, transform: 'translate(-50%, -16px) scale(1.15)', offset: 0.45 },
-      { opacity: 0.9, transform: `translate(${dx}px, ${dy}px) scale(.8)` },
-    ],
-    { duration: 1250, delay, easing: 'cubic-bezier(.5,0,.2,1)', fill: 'both' },
-  );
-  flight.finished.finally(() => {
-    sign.remove();
-    goal.animate([{ transform: 'scale(1.25)' }, { transform: 'none' }], { duration: 320 });
-  });
-}
+// ---- what has come ------------------------------------------------------------------------------------------------
 
 function readTop() {
   state.version = +$('#top').dataset.version;
@@ -218,7 +108,7 @@ function arrived(before) {
 function settle() {
   const log = $('#pane-log');
   log.scrollTop = log.scrollHeight;
-  hideAbout();
+  explainAgain();
   speak();
 }
 
@@ -236,7 +126,9 @@ document.addEventListener('htmx:before:swap', (event) => {
 let beforeSwap = null;
 document.addEventListener('htmx:before:request', (event) => {
   beforeSwap = snapshot();
-  if (event.detail.ctx.request.method === 'POST') state.acting += 1;
+  if (event.detail.ctx.request.method !== 'POST') return;
+  hideAbout();
+  state.acting += 1;
 });
 document.addEventListener('htmx:after:swap', () => {
   if (!state.busy) arrived(beforeSwap ?? snapshot());
@@ -324,7 +216,9 @@ async function ask(move) {
   return mine === asking && answer.ok ? text : null;
 }
 
+let explained = null;
 async function explain(move, near) {
+  explained = move;
   const html = await ask(move);
   if (html === null) return;
   const card = $('#about');
@@ -339,7 +233,15 @@ async function explain(move, near) {
   near.setAttribute?.('aria-describedby', 'about');
 }
 
+// The others may move while a person reads or waits for the reason: it stays as long as the choice does.
+function explainAgain() {
+  const near = explained !== null && (buttonOf(explained) ?? $(`[data-move="${CSS.escape(explained)}"]`));
+  if (near) explain(explained, near);
+  else hideAbout();
+}
+
 function hideAbout() {
+  explained = null;
   asking++;
   clearTimeout(hover);
   const card = $('#about');
@@ -348,6 +250,7 @@ function hideAbout() {
 
 async function foresee(button) {
   if (button.classList.contains('no')) return;
+  if ($('#about').hidden) explained = null;
   const html = await ask(button.value.slice(5));
   const line = $('#forecast');
   if (html === null || !line) return;
