@@ -21,6 +21,7 @@ PATIENCE = 15_000
 
 ASKED = """(after) => {
     if (document.querySelector('.ranking')) return 'over';
+    if (document.querySelector('.app').ariaBusy === 'true') return null;
     if (+document.querySelector('#top').dataset.version <= after) return null;
     if (document.querySelector('#prompt').classList.contains('quiet')) return null;
     const colour = ['azure', 'gules', 'or', 'vert', 'argent'][document.querySelector('.app').dataset.seat];
@@ -31,8 +32,8 @@ ASKED = """(after) => {
 }"""
 """Whether the page waits for its person at a version that is newer than one, or the game is over.
 
-Who has given a sealed answer may change it, but is not waited for. The parts of a page change one after the other:
-the page is settled when the form has the version of the head.
+Who has given a sealed answer may change it, but is not waited for. The parts of a page change one after the other;
+the page is busy until all have.
 """
 
 

@@ -119,9 +119,13 @@ function speak() {
   if (spoken.textContent !== text) spoken.textContent = text;
 }
 
+// The parts of the page change one after the other.
 document.addEventListener('htmx:before:swap', (event) => {
+  app.ariaBusy = 'true';
   if (still.matches) for (const task of event.detail.tasks ?? []) if (task.swapSpec) task.swapSpec.transition = false;
 });
+
+document.addEventListener('htmx:finally:swap', () => (app.ariaBusy = 'false'));
 
 let beforeSwap = null;
 document.addEventListener('htmx:before:request', (event) => {
