@@ -21,7 +21,7 @@ PATIENCE = 15_000
 
 ASKED = """(after) => {
     if (document.querySelector('.ranking')) return 'over';
-    if (document.querySelector('.app').ariaBusy === 'true') return null;
+    if (document.querySelector('.app').ariaBusy !== 'false') return null;
     if (+document.querySelector('#top').dataset.version <= after) return null;
     if (document.querySelector('#prompt').classList.contains('quiet')) return null;
     const colour = ['azure', 'gules', 'or', 'vert', 'argent'][document.querySelector('.app').dataset.seat];
@@ -33,7 +33,7 @@ ASKED = """(after) => {
 """Whether the page waits for its person at a version that is newer than one, or the game is over.
 
 Who has given a sealed answer may change it, but is not waited for. The parts of a page change one after the other;
-the page is busy until all have.
+the page is busy until all have, and until its script runs.
 """
 
 
@@ -139,6 +139,12 @@ class Watch:
 # Coming to a table.
 
 
+def until_ready(page: Page, layout: str = "") -> None:
+    """Wait for a table that answers to clicks."""
+    drawn_for = f"[data-layout={layout}]" if layout else ""
+    page.wait_for_selector(f".app{drawn_for}[aria-busy=false] #prompt")
+
+
 def sit_down(page: Page, title: str, level: str = "random", name: str = "") -> str:
     """From the lobby to a table against bots; its id."""
     page.goto("/")
@@ -147,7 +153,7 @@ def sit_down(page: Page, title: str, level: str = "random", name: str = "") -> s
     if name:
         page.fill(".quick input[name=name]", name)
     page.click("#sit-down")
-    page.wait_for_selector("#prompt")
+    until_ready(page)
     return page.url.rsplit("/", 1)[1]
 
 

@@ -20,6 +20,7 @@ from web.driving import (
     press_something,
     sit_down,
     until_asked,
+    until_ready,
 )
 
 pytestmark = pytest.mark.slow
@@ -78,7 +79,7 @@ def test_pages_to_read_and_to_fill_in(visit: Visit, axe: str, size: str) -> None
 def test_a_table(visit: Visit, axe: str, title: str, size: str) -> None:
     page = visit(bypass_csp=True, viewport=PHONE if size == "phone" else DESK)
     sit_down(page, title)
-    page.wait_for_selector(f".app[data-layout={size}]")
+    until_ready(page, size)
     found = {}
     luck = random.Random(13)
     for number in range(3):

@@ -25,6 +25,7 @@ from web.driving import (
     press_something,
     sit_down,
     until_asked,
+    until_ready,
     until_version,
     version,
 )
@@ -56,8 +57,8 @@ def test_two_browsers_at_one_table_and_one_that_watches(visit: Visit, motion: bo
     bob.goto(link)
     bob.fill("input[name=name]", "Bob")
     bob.click("main button")
-    bob.wait_for_selector("#prompt")
-    ann.wait_for_selector("#prompt")
+    until_ready(bob)
+    until_ready(ann)
     assert ann.url == bob.url
     eve.goto(ann.url)
     people = [ann, bob, eve]
@@ -133,7 +134,7 @@ def test_other_peoples_moves_are_shown_one_after_the_other_and_can_be_skipped(vi
 def test_the_screen_is_passed_on_behind_a_veil(visit: Visit) -> None:
     page = visit()
     open_table(page, "lorenzo", ["me", "Eva"], name="Ann")
-    page.wait_for_selector("#prompt")
+    until_ready(page)
     luck = random.Random(6)
     veils = hidden = 0
     secrets: set[str] = set()
@@ -323,7 +324,7 @@ def test_a_phone(visit: Visit, title: str, mobile: bool) -> None:
     agent = "Mozilla/5.0 (Linux; Android 15) Mobi" if mobile else None
     page = visit(viewport=PHONE, has_touch=True, user_agent=agent)
     sit_down(page, title)
-    page.wait_for_selector(".app[data-layout=phone]")
+    until_ready(page, "phone")
     luck = random.Random(10)
     for tab in ("mine", "table", "log", "board"):
         page.tap(f".tabbar button[data-tab={tab}]")
@@ -339,11 +340,11 @@ def test_a_phone(visit: Visit, title: str, mobile: bool) -> None:
 def test_a_window_that_shrinks_becomes_a_phone(visit: Visit) -> None:
     page = visit()
     sit_down(page, "elgrande")
-    page.wait_for_selector(".app[data-layout=desk]")
+    until_ready(page, "desk")
     page.set_viewport_size({"width": 390, "height": 844})
-    page.wait_for_selector(".app[data-layout=phone]")
+    until_ready(page, "phone")
     page.set_viewport_size({"width": 1440, "height": 900})
-    page.wait_for_selector(".app[data-layout=desk]")
+    until_ready(page, "desk")
 
 
 # A server that falls.

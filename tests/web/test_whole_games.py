@@ -5,7 +5,7 @@ import random
 import pytest
 from playwright.sync_api import Page
 
-from web.driving import Visit, key_something, play_on, ply, sit_down, tab_to, until_asked
+from web.driving import Visit, key_something, play_on, ply, sit_down, tab_to, until_asked, until_ready
 
 pytestmark = pytest.mark.slow
 
@@ -48,7 +48,7 @@ def test_a_game_of_lorenzo_by_keyboard(visit: Visit) -> None:
         page.keyboard.press("ArrowLeft")
     tab_to(page, "#sit-down")
     page.keyboard.press("Enter")
-    page.wait_for_selector("#prompt")
+    until_ready(page)
     made = play_on(page, random.Random(2), choose=key_something)
     assert min(made["letter"], made["confirm"]) > 5
     assert ply(page) > 100

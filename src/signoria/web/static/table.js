@@ -414,3 +414,4 @@ document.addEventListener('click', async (event) => {
 if (app.dataset.past === 'yes') state.past = true;
 settle();
 listen();
+app.ariaBusy = 'false';
