@@ -268,6 +268,23 @@ def test_the_reason_stays_while_the_others_move(visit: Visit) -> None:
     expect(about).to_be_hidden()
 
 
+def test_a_reason_seen_in_passing_goes_away_but_lets_its_rule_be_read(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "elgrande")
+    luck = random.Random(9)
+    locked = page.locator("#answers .b.no:visible")
+    while until_asked(page) == "asked" and not locked.count():
+        act(page, luck)
+    about = page.locator("#about")
+    locked.first.hover(force=True)
+    expect(about).to_be_visible()
+    about.locator("a").hover()
+    page.wait_for_timeout(500)
+    expect(about).to_be_visible()
+    page.hover("#players h2")
+    expect(about).to_be_hidden()
+
+
 def draw_anew(page: Page) -> None:
     with page.expect_response("**/part?*"):
         page.evaluate("() => document.querySelector('#tab-text').dispatchEvent(new MouseEvent('click'))")

@@ -221,8 +221,10 @@ async function ask(move) {
 }
 
 let explained = null;
-async function explain(move, near) {
+let inPassing = false;
+async function explain(move, near, hovered = false) {
   explained = move;
+  inPassing = hovered;
   const html = await ask(move);
   if (html === null) return;
   const card = $('#about');
@@ -240,7 +242,7 @@ async function explain(move, near) {
 // The others may move while a person reads or waits for the reason: it stays as long as the choice does.
 function explainAgain() {
   const near = explained !== null && (buttonOf(explained) ?? $(`[data-move="${CSS.escape(explained)}"]`));
-  if (near) explain(explained, near);
+  if (near) explain(explained, near, inPassing);
   else hideAbout();
 }
 
@@ -266,13 +268,17 @@ function consider(event) {
   const target = event.target.closest?.('#answers .b, [data-move]');
   clearTimeout(hover);
   for (const lit of $$('.lit')) lit.classList.remove('lit');
-  if (!target) return;
+  if (!target) {
+    // Time enough to come to the card and its link.
+    if (inPassing && !event.target.closest?.('#about')) hover = setTimeout(hideAbout, 300);
+    return;
+  }
   const move = target.dataset.move ?? target.value?.slice(5);
   const button = buttonOf(move);
   for (const same of $$(`[data-move="${CSS.escape(move)}"]`)) same.classList.add('lit');
   button?.classList.add('lit');
   hover = setTimeout(() => {
-    if (!button || button.classList.contains('no')) explain(move, target);
+    if (!button || button.classList.contains('no')) explain(move, target, true);
     else foresee(button);
   }, event.type === 'focusin' ? 80 : 300);
 }
