@@ -19,6 +19,7 @@ from signoria.kernel import flow
 from signoria.saving import load
 from signoria.table.holding import HoldingGame
 from signoria.typed import meant
+from signoria.values import Move
 from signoria.words import LANGUAGES
 from terminal import typed
 from toy_market import shelved
@@ -354,6 +355,12 @@ def test_what_letters_mean() -> None:
     assert len(meant("power", moves)) == len(moves)
     assert meant("", moves) == []
     assert meant("?!", moves) == []
+
+
+def test_a_word_cut_short_is_not_taken_for_the_end_of_a_step() -> None:
+    moves = [Move(text, number) for number, text in enumerate(["troop own pisa", "troop own siena", "troop done"])]
+    for text, found in (("t", 3), ("troop", 3), ("troop own", 2), ("own", 2), ("done", 1), ("t d", 1), ("o p", 1)):
+        assert len(meant(text, moves)) == found, text
 
 
 def test_numbers_of_the_menu_are_the_numbers_of_the_cards() -> None:

@@ -18,14 +18,14 @@ def meant(text: str, moves: list[Move], notation_only: bool = False) -> list[Mov
     for reading in (same, in_order) if notation_only else (same, in_order, anywhere):
         found = [move for move in moves if reading(typed, move)]
         if found:
-            return shortest(found) if reading is in_order else found
+            return [move for move in found if whole(typed, move)] or found if reading is in_order else found
     return []
 
 
-def shortest(found: list[Move]) -> list[Move]:
-    """`power 9` is that, and not `power 9 gr-01`: of several readings those with the fewest words."""
-    fewest = min(len(words_of(move.text)) for move in found)
-    return [move for move in found if len(words_of(move.text)) == fewest]
+def whole(typed: list[str], move: Move) -> bool:
+    """`power 9` is that, and not `power 9 gr-01`; but `power` may mean any of them."""
+    notation = words_of(move.text)
+    return any(len(typed) == len(words) and fits(typed, words) for words in (notation, notation[1:]))
 
 
 def same(typed: list[str], move: Move) -> bool:

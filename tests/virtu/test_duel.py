@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from signoria.games.virtu.realm import shift_influence
-from signoria.games.virtu.scoring import automatic_victory
-from signoria.games.virtu.terms import CITIES, TOWNS
+from signoria.games.virtu.scoring import automatic_victory, final_scoring, ranks
+from signoria.games.virtu.terms import CITIES, ITEMS, TOWNS
+from signoria.kernel import flow
+from signoria.kernel.chance import seeded
 from virtu.table import TITLE, Table, table
 
 
@@ -65,7 +67,7 @@ def test_troops_pass_through_favourable_cities_and_may_leave_them() -> None:
 def test_a_troop_that_stood_before_a_city_may_leave_it_though_another_has_just_stopped_there() -> None:
     given = {"marker": {"azure": "room-1"}, "action": {"azure": {"room-1": "condottiero"}}}
     t = duel("act", "azure", influence={"florence": 0}, troops={"azure": {"florence": 1, "bologna": 1}}, **given)
-    t.play("troop own bologna", "march florence")
+    t.play("troop own bologna", "march florence", "pay action cavalry")
     t.play("troop own florence", "march siena")
     assert t.troops("azure", "florence") == t.troops("azure", "siena") == 1
     assert t.refused("troop own florence") == "troop-stopped", "the one that is left came in this action"
@@ -314,3 +316,56 @@ def test_a_courtier_that_opens_a_slot_does_not_make_room_for_more() -> None:
     t.play("buy done", "clear left-1")
     t.settle()
     assert t.step() == "courtier"
+
+
+@pytest.mark.clause("VW-4.2", "V-R3", "V-R52")
+def test_crosses_of_a_room_are_not_spent_as_a_crown_unasked() -> None:
+    """The Cardinal beneath shows a crown and two crosses; the crosses may go to Rome in the same action."""
+    room = {"marker": {"azure": "room-2"}, "action": {"azure": {"room-2": "consigliere"}}}
+    t = duel("act", "azure", beneath={"azure": {"room-2": "cardinal"}}, **room)
+    t.play("annex genoa")
+    assert t.heard("pay") == ["pay azure action 2 crown 1 consigliere"]
+    assert {"pay under crown", "pay milan crown"} <= set(t.legal(redundant=True))
+    t = duel("act", "azure", beneath={"azure": {"room-2": "cardinal"}}, sworn={"rome": 1}, **room)
+    t.play("annex genoa")
+    assert len(t.heard("pay")) == 2, "there is no Rome to influence"
+
+
+@pytest.mark.clause("VW-4.2", "V-R52")
+def test_rome_comes_last_so_that_nothing_is_out_of_reach() -> None:
+    """One crown is left over, and Verona shows a cross: the crown can go to Venice, the cross to Rome."""
+    cities = {"azure": ["turin", "milan", "verona"]}
+    used = {"exhausted": ["turin", "milan"], "own": {"azure": {"royal": 1, "duchy": 2, "cannons": 2}}}
+    t = duel("act", "azure", cities=cities, marker={"azure": "room-2"}, **used)
+    t.play("annex none", "influence florence", "pay indulgence crown", "influence florence")
+    assert t.p.crowns == 1
+    assert set(t.legal()) == {"influence florence", "influence rome", "influence venice", "influence done"}
+    t.play("influence venice")
+    assert "influence rome" in t.legal()
+    t.play("influence rome").settle()
+    assert [text.split()[2] for text in t.heard("influence")] == ["florence", "florence", "venice", "rome"]
+
+
+@pytest.mark.clause("VW-1.5")
+def test_each_side_can_buy_its_one_title() -> None:
+    stock = duel("buy", "azure").p.stock
+    assert [stock[ITEMS.index(name)] for name in ("duchy", "principality", "kingdom", "guild")] == [1, 1, 1, 2]
+
+
+@pytest.mark.clause("VW-8.2", "VW-2.2")
+def test_points_are_told_with_the_clause_of_this_game() -> None:
+    t = duel("winter")
+    t.p.year = t.p.rules.max_years
+    t.p.agenda.clear()
+    final_scoring(t.p)
+    heard = [TITLE.events[event.kind] for event in t.drive.ear.events]
+    assert {kind.clause for kind in heard if kind.name.startswith("points-")} == {"VW-8.2"}
+
+
+@pytest.mark.clause("V-R56", "VW-8.1", "VW-8.4")
+def test_an_automatic_victory_counts_in_the_last_round_too() -> None:
+    held = {"azure": ["milan", "naples", "rome", "turin"], "gules": ["palermo"]}
+    t = duel("winter", cities=held, year=21)
+    flow.playout(t.p, seeded(b"end"), 400)
+    assert not t.p.agenda
+    assert (t.p.victor, ranks(t.p)) == (0, [1, 2])

@@ -92,3 +92,44 @@ def test_more_than_a_circle_is_not_the_same_as_less() -> None:
     )
     t.play("marker on", "marker on", "marker florins", "marker principality", "marker guild")
     assert not t.redundant("marker republic")
+
+
+@pytest.mark.clause("V-8.6", "V-10.6", "V-1.2")
+def test_the_reason_says_why_no_agent_may_come() -> None:
+    given = {"marker": {"gules": "room-4"}, "action": {"gules": {"room-4": "bravo"}}}
+    allied = {"ally": {"france": "azure", "ottoman": "azure", "empire": "azure"}}
+    t = table(4, {"moment": "act", "seat": "gules"}, bonus={"the_prince": "azure"}, **given, **allied)
+    assert t.refused("plot alliance") == "place-sheltered"
+    t = table(3, {"moment": "act", "seat": "azure"}, marker={"azure": "room-4"}, action={"azure": {"room-4": "bravo"}})
+    t.play("plot city")
+    assert t.refused("agent genoa") == "forbidden-city"
+
+
+@pytest.mark.clause("V-1.2", "V-9.9")
+def test_the_reason_says_that_a_city_is_not_in_this_game() -> None:
+    given = {"marker": {"azure": "room-1"}, "action": {"azure": {"room-1": "condottiero"}}}
+    t = table(3, {"moment": "act", "seat": "azure"}, troops={"azure": {"pisa": 1}}, **given)
+    t.play("troop own pisa")
+    assert t.refused("march genoa") == "forbidden-city"
+
+
+@pytest.mark.clause("V-13.5", "V-13.6")
+def test_the_reason_says_why_an_alliance_does_not_pay() -> None:
+    given = {"marker": {"gules": "room-3"}, "court": {"gules": {"right-1": "pope", "left-1": "consigliere"}}}
+    t = table(4, {"moment": "act", "seat": "gules"}, **given)
+    t.play("annex siena")
+    assert t.refused("pay empire cross") == "alliance-no-help", "whose is it?"
+    assert t.refused("pay ottoman ship") == "alliance-no-help"
+    used = {"ally": {"empire": "gules"}, "ally_used": {"empire": 1}}
+    t = table(4, {"moment": "act", "seat": "gules"}, **given, **used)
+    t.play("annex siena")
+    assert t.refused("pay empire cross") == "alliance-used"
+
+
+@pytest.mark.clause("V-12.9", "V-R40")
+def test_the_reason_says_that_slots_of_one_kind_are_alike() -> None:
+    court = {"gules": {"left-1": "bravo"}}
+    t = table(4, {"moment": "arrange", "seat": "gules"}, court=court)
+    assert t.refused("arrange left-1 right-1") == ""
+    assert t.refused("arrange left-1 right-2") == "second-slot"
+    assert t.refused("arrange left-1 left-2") == "no-such-slot", "none of the watermarked slots is open yet"

@@ -12,7 +12,6 @@ from signoria.games.virtu.terms import (
     T_DUCHY,
     TILES,
     TOWNS,
-    WATERMARKED,
 )
 from signoria.kernel.errors import BadPosition
 from virtu.table import TITLE, Table, deal, table
@@ -94,7 +93,7 @@ def test_a_palace_has_five_rooms_two_arrows_and_six_slots() -> None:
             assert sorted(arrows) == [-1, -1, -1, 0, 1]
             assert p.slots(seat) == (4 if players == 2 else 3)
     assert len(SLOTS) == BENCH == 6
-    assert [SLOTS[s] for s in range(BENCH) if not WATERMARKED[s]] == ["left-1", "right-1", "right-2"]
+    assert [SLOTS[s] for s in range(BENCH) if not book(4).watermarked[s]] == ["left-1", "right-1", "right-2"]
 
 
 @pytest.mark.clause("V-1.10", "V-1.11")

@@ -6,7 +6,7 @@ import pytest
 
 from signoria.games.virtu.terms import CITIES
 from signoria.kernel import flow
-from signoria.kernel.notation import text_of
+from signoria.kernel.notation import move_of, text_of
 from virtu.table import TITLE, Table, table
 
 
@@ -384,3 +384,52 @@ def test_an_indulgence_is_proposed_only_where_nothing_else_pays() -> None:
 def proposed(t: Table) -> list[str]:
     macro = TITLE.macros(t.p, flow.deciders(t.p)[0])[0]
     return [text_of(TITLE, move) for move in macro.moves]
+
+
+@pytest.mark.clause("V-R5", "V-R37", "V-R38")
+def test_no_crown_is_begged_for_where_nothing_can_be_turned() -> None:
+    t = act("gules", 2)
+    assert t.step() == "govern"
+    assert t.refused("govern indulgence crown") == "no-indulgence-now"
+    held = ["florence", "pisa", "siena", "bologna", "ancona"]
+    t = act("gules", 2, cities={"gules": held}, exhausted=held)
+    assert t.refused("govern indulgence crown") == ""
+
+
+@pytest.mark.clause("V-9.10", "V-R3")
+def test_a_march_does_not_use_up_a_card_that_has_war_tokens_to_give() -> None:
+    given = {"action": {"gules": {"room-1": "condottiero"}}, "court": {"gules": {"right-1": "gonfalonier"}}}
+    t = act("gules", 1, **given)
+    t.play("troop own florence", "march siena")
+    assert {"pay action cavalry", "pay right-1 cavalry"} <= set(t.legal())
+    t.play("pay right-1 cavalry")
+    assert t.refused("troop claim-action") == ""
+
+
+@pytest.mark.clause("V-6.1", "V-R55")
+def test_an_indulgence_is_never_taken_without_a_word() -> None:
+    """Nothing else can pay: the move is forced, but a person is shown it and may take the purchase back."""
+    t = table(
+        4,
+        {"moment": "recruit", "seat": "gules"},
+        marker={"gules": "room-1"},
+        exhausted=["florence", "pisa"],
+        florins={"gules": 0},
+    )
+    t.play("recruit own florence")
+    assert t.step() == "pay"
+    assert t.legal(redundant=True) == ["pay indulgence florin"]
+    assert flow.settle(t.p, hold=True) == [move_of(TITLE, "pay indulgence florin")]
+    assert not t.barred("gules", 1)
+    t.settle()
+    assert t.barred("gules", 1)
+
+
+@pytest.mark.clause("V-4.3", "V-12.5")
+def test_equal_symbols_do_not_make_two_cards_the_same() -> None:
+    court = {"gules": {"right-1": "consigliere", "right-2": "f_venice_ten"}}
+    t = act("gules", 3, court=court)
+    rows = [t.p.rules.sym[card * 8 : card * 8 + 8] for card in t.p.court[6 + 3 : 6 + 5]]
+    assert rows[0] == rows[1]
+    t.play("annex siena")
+    assert {"pay right-1 crown", "pay right-2 crown"} <= set(t.legal())

@@ -1,10 +1,14 @@
 """V-12, V-14: Winter, the end, prestige."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from signoria import packs
+from signoria.games.virtu.book import ItalyBook
 from signoria.games.virtu.realm import turn_order
+from signoria.kernel.errors import SignoriaError
 from virtu.table import TITLE, Table, table
 
 
@@ -193,3 +197,35 @@ def test_prestige_item_by_item() -> None:
 def test_the_ends_of_the_city_track_are_shared() -> None:
     t = table(4, {"moment": "order"}, recent=["vert", "or", "gules", "azure"], cities={"azure": ["milan"]})
     assert turn_order(t.p) == [3, 2, 1, 0], "one city and two are one space, so only the stack counts"
+
+
+@pytest.mark.clause("V-12.5", "V-12.15")
+def test_a_unique_card_may_be_discarded_to_be_bought_again() -> None:
+    given = {"court": {"gules": {"left-1": "cardinal", "right-1": "bravo"}}, "florins": {"gules": 9}}
+    t = table(4, {"moment": "arrange", "seat": "gules"}, tired={"gules": {"left-1": 1}}, **given)
+    assert "arrange left-1 discard" in t.legal()
+    assert t.redundant("arrange right-1 discard")
+
+
+SLOTS = "slots = {{left = {{base = {}, watermark = {}}}, right = {{base = {}, watermark = {}}}}}"
+ARROWS = 'arrows = {{right = ["room-{}", "room-{}"], left = ["room-{}", "room-{}"]}}'
+
+
+def corrected(folder: Path, line: str) -> ItalyBook:
+    pack = folder / f"pack-{len(list(folder.iterdir()))}"
+    pack.mkdir()
+    (pack / "powers.toml").write_text(f'[[power]]\nid = "milan"\n{line}\n')
+    found = packs.load("virtu", pack).book(4)
+    assert isinstance(found, ItalyBook)
+    return found
+
+
+@pytest.mark.clause("V-1.8")
+def test_an_owner_can_correct_slots_and_arrows(tmp_path: Path) -> None:
+    found = corrected(tmp_path, SLOTS.format(2, 1, 1, 2))
+    assert found.watermarked[:12] == [0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 0, 1]
+    assert found.twin[:6] == [-1, 0, -1, -1, -1, 4]
+    assert corrected(tmp_path, ARROWS.format(1, 2, 5, 1)).arrow[:5] == [1, -1, -1, -1, 0]
+    for wrong in (SLOTS.format(3, 0, 1, 2), SLOTS.format(1, 1, 2, 1), ARROWS.format(1, 3, 4, 5)):
+        with pytest.raises(SignoriaError, match="milan"):
+            corrected(tmp_path, wrong)

@@ -7,6 +7,7 @@ from signoria.games.virtu.terms import (
     ALLIANCES,
     ARMIES,
     ARROW,
+    BASE_SLOTS,
     BENCH,
     BONUS_TYPES,
     BONUSES,
@@ -40,6 +41,7 @@ from signoria.games.virtu.terms import (
     RELIEFS,
     RING,
     ROOMS,
+    SIDE,
     SIDES,
     SLOTS,
     SPOTS,
@@ -228,6 +230,7 @@ class ItalyBook(Book):
             for row in powers
         ]
         """Family cards; those with an action come first, so that others can go under them."""
+        self.read_slots(powers)
         self.room_action: list[int] = []
         self.room_symbols: list[list[int]] = []
         self.arrow: list[int] = []
@@ -240,8 +243,37 @@ class ItalyBook(Book):
             arrows = table(row, "arrows")
             behind = [-1] * RING
             for side, key in enumerate(SIDES):
-                behind[wholes(arrows, key)[0]] = side
+                rooms = [index(ROOMS, name, "room") for name in texts(arrows, key)]
+                if len(rooms) != 2 or rooms[1] != (rooms[0] + 1) % RING:
+                    raise BadData(f"{text(row, 'id')}: the {key} arrow must lie between two neighbouring rooms")
+                behind[rooms[0]] = side
             self.arrow.extend(behind)
+
+    def read_slots(self, powers: list[Table]) -> None:
+        """The courtier slots of each seat: on either side the base ones come first (V-1.8)."""
+        self.bases: list[list[int]] = []
+        """The base slots of each side, seat by seat."""
+        self.marks: list[list[int]] = []
+        """The watermarked slots of each side, seat by seat."""
+        self.watermarked: list[int] = []
+        """Whether a slot is watermarked, slot by slot of every seat."""
+        for row in powers:
+            slots = table(row, "slots")
+            base = [whole(table(slots, key), "base") for key in SIDES]
+            marked = [whole(table(slots, key), "watermark") for key in SIDES]
+            if sum(base) != BASE_SLOTS or any(b + m != SIDE for b, m in zip(base, marked, strict=True)):
+                name = text(row, "id")
+                raise BadData(f"{name}: each side has {SIDE} slots, and {BASE_SLOTS} of all slots are base ones")
+            for side in range(len(SIDES)):
+                edge = side * SIDE + base[side]
+                self.bases.append(list(range(side * SIDE, edge)))
+                self.marks.append(list(range(edge, side * SIDE + SIDE)))
+                self.watermarked += [0] * base[side] + [1] * marked[side]
+        self.twin = [
+            slot - 1 if slot % SIDE and self.watermarked[at] == self.watermarked[at - 1] else -1
+            for at, slot in enumerate(list(range(BENCH)) * len(powers))
+        ]
+        """The slot of the same side and kind before a slot: they are interchangeable; -1 for none."""
 
     def troops_of(self, row: Table) -> list[int]:
         troops = table(row, "troops")

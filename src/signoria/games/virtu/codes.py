@@ -172,6 +172,9 @@ NO_ALLIANCE_YET: Final = FIRST_CODE + 79
 CARD_PLACED: Final = FIRST_CODE + 80
 TROOP_STOPPED: Final = FIRST_CODE + 81
 BONUS_COVERED: Final = FIRST_CODE + 82
+ALLIANCE_NO_HELP: Final = FIRST_CODE + 83
+ALLIANCE_USED: Final = FIRST_CODE + 84
+SECOND_SLOT: Final = FIRST_CODE + 85
 
 REFUSALS: Final = [
     RefusalKind("no-action", "V-1.9"),
@@ -257,6 +260,9 @@ REFUSALS: Final = [
     RefusalKind("card-placed", "V-2.7"),
     RefusalKind("troop-stopped", "V-9.9"),
     RefusalKind("bonus-covered", "V-13.5"),
+    RefusalKind("alliance-no-help", "V-13.6"),
+    RefusalKind("alliance-used", "V-13.5"),
+    RefusalKind("second-slot", "V-12.9"),
 ]
 
 # Events.
@@ -333,27 +339,13 @@ E_ALLIANCE: Final = 69
 E_OVERTURNED: Final = 70
 E_VICTORY: Final = 71
 E_POINTS: Final = 72
-"""Points of the first source; those of the others follow in their order."""
+"""Points of the first source; those of the others follow in their order, then the same with two players."""
 
 SEAT: Final = ("seat", "seat")
 SEAT2: Final = ("seat2", "seat")
 CARD: Final = ("card", "card")
 CARD_OF_RELIEF: Final = [("shown", ""), CARD]
 """Whether a relief is on a card, and on which."""
-
-POINT_CLAUSES: Final = {
-    "cities": "V-14.2",
-    "city-lead": "V-14.2",
-    "patronage": "V-14.2",
-    "patronage-lead": "V-14.2",
-    "cards": "V-14.2",
-    "religion": "V-14.2",
-    "trophies": "V-14.2",
-    "alliances": "V-14.2",
-    "indulgences": "V-14.2",
-    "capitals": "VW-8.2",
-}
-"""The clause behind the points of each source."""
 
 EVENTS: Final = [
     EventKind("order", "V-2.6", [SEAT, ("place", "")]),
@@ -428,5 +420,6 @@ EVENTS: Final = [
     EventKind("alliance", "V-13.2", [SEAT, ("alliance", "alliance")]),
     EventKind("overturned", "V-13.3", [SEAT, SEAT2, ("alliance", "alliance")]),
     EventKind("victory", "VW-8.4", [SEAT, ("reason", "reason")]),
-    *[EventKind(f"points-{source}", POINT_CLAUSES[source], [SEAT, ("points", "")]) for source in SOURCES],
+    *[EventKind(f"points-{source}", "V-14.2", [SEAT, ("points", "")]) for source in SOURCES],
+    *[EventKind(f"points-{source}", "VW-8.2", [SEAT, ("points", "")]) for source in SOURCES],
 ]

@@ -7,6 +7,7 @@ from signoria.games.virtu.codes import (
     E_COLLECT,
     E_DISCARDED,
     NO_SUCH_SLOT,
+    SECOND_SLOT,
     SLOTS_FULL,
     SPOT_TAKEN,
 )
@@ -21,8 +22,6 @@ from signoria.games.virtu.terms import (
     R_COURT,
     RING,
     SIDE_OF,
-    TWIN,
-    WATERMARKED,
 )
 from signoria.kernel.position import NONE, REDUNDANT, put
 
@@ -44,25 +43,28 @@ def slot_refusal(p: Italy, seat: int, slot: int, taken: list[int] = NO_SPOTS, ex
     """
     base = seat * BENCH
     court = p.court
+    rules = p.rules
     if court[base + slot] >= 0:
         return SPOT_TAKEN
-    twin = TWIN[slot]
-    if twin >= 0 and (court[base + twin] < 0 or twin == leaving) and twin not in taken:
-        return NO_SUCH_SLOT
     usable = min(p.slots(seat) + extra, BENCH)
     free = court[base : base + BENCH].count(-1)
     filled = BENCH - free + len(taken) - (1 if leaving >= 0 else 0)
     if filled >= usable:
         return SLOTS_FULL
-    if not WATERMARKED[slot]:
-        return 0
+    twin = rules.twin[base + slot]
+    second = twin >= 0 and (court[base + twin] < 0 or twin == leaving) and twin not in taken
+    if not rules.watermarked[base + slot]:
+        return SECOND_SLOT if second else 0
     marked = 0
-    for other in MARKED_SLOTS:
-        if (court[base + other] >= 0 and other != leaving) or other in taken:
-            marked += 1
+    for other in range(BENCH):
+        if rules.watermarked[base + other]:
+            if (court[base + other] >= 0 and other != leaving) or other in taken:
+                marked += 1
     if marked >= usable - BASE_SLOTS:
         return NO_SUCH_SLOT
-    for other in BASES[SIDE_OF[slot]]:
+    if second:
+        return SECOND_SLOT
+    for other in rules.bases[seat * 2 + SIDE_OF[slot]]:
         if court[base + other] < 0 and other not in taken:
             return REDUNDANT
     return 0
@@ -75,11 +77,11 @@ def landing(p: Italy, seat: int, side: int, marks: int) -> int:
     """
     court = p.court
     base = seat * BENCH
-    for slot in BASES[side]:
+    for slot in p.rules.bases[seat * 2 + side]:
         if court[base + slot] < 0:
             return slot
     if marks > 0:
-        for slot in MARKS[side]:
+        for slot in p.rules.marks[seat * 2 + side]:
             if court[base + slot] < 0:
                 return slot
     return -1
@@ -97,13 +99,6 @@ def open_rooms(p: Italy, seat: int) -> list[int]:
     return p.rooms_found
 
 
-MARKED_SLOTS: Final = [1, 2, 5]
-MARKS: Final = [[1, 2], [5]]
-"""The watermarked slots of each side."""
-BASES: Final = [[0], [3, 4]]
-"""The base slots of each side."""
-
-
 def overfull(p: Italy, seat: int) -> int:
     """2 if there are more courtiers than usable slots, 1 if too many lie on watermarked slots, else 0 (R-40)."""
     usable = p.slots(seat)
@@ -112,7 +107,7 @@ def overfull(p: Italy, seat: int) -> int:
     for slot in range(BENCH):
         if p.court[seat * BENCH + slot] >= 0:
             filled += 1
-            marked += WATERMARKED[slot]
+            marked += p.rules.watermarked[seat * BENCH + slot]
     if filled > usable:
         return 2
     return 1 if marked > usable - BASE_SLOTS else 0

@@ -24,8 +24,10 @@ from signoria.games.virtu.terms import (
     FOR_STEP,
     INTRIGUE_ACTION,
     KINDS,
+    M_ROME,
     MASK,
     MOST,
+    ON_TRACK,
     OTTOMAN,
     OWN,
     R_ACTION,
@@ -40,6 +42,7 @@ from signoria.games.virtu.terms import (
     SHIP,
     SIDE_OF,
     T_DUCHY,
+    WAR,
     WAR_ACTION,
 )
 from signoria.kernel.position import put
@@ -154,7 +157,10 @@ def open_payment(p: Italy, seat: int, purpose: int, need: int, florins: int) -> 
 
 
 def pay_alone(p: Italy, seat: int, purpose: int, need: int, florins: int) -> bool:
-    """Pay with the only relief that has the only kind that is due, if it is so and the relief suffices."""
+    """Pay with the only relief that has the only kind that is due, if it is so and the relief suffices.
+
+    An Indulgence costs a point, so it is never taken unasked (V-6.1).
+    """
     short = florins - p.florins[seat]
     if need and (short > 0 or need not in ONE_KIND):
         return False
@@ -167,7 +173,9 @@ def pay_alone(p: Italy, seat: int, purpose: int, need: int, florins: int) -> boo
             if only >= 0:
                 return False
             only = i
-    if only < 0 or sym[found[only + 1] * KINDS + kind] < (need >> SHIFT[kind] if need else short):
+    if only < 0 or found[only] == R_BEG:
+        return False
+    if sym[found[only + 1] * KINDS + kind] < (need >> SHIFT[kind] if need else short):
         return False
     units = commit(p, seat, found[only], kind, found[only + 1])
     if kind != FLORIN:
@@ -176,13 +184,13 @@ def pay_alone(p: Italy, seat: int, purpose: int, need: int, florins: int) -> boo
 
 
 def free_first(p: Italy, seat: int, purpose: int, need: int) -> int:
-    """Room reliefs with one useful kind and no florins cost nothing, so they pay first (R-3)."""
+    """Room reliefs with one kind that this action can use and no florins cost nothing, so they pay first (R-3)."""
     for relief in (R_ACTION, R_UNDER, R_PRINTED, R_GIFT):
         if need == 0:
             break
         row = special_row(p, seat, relief, purpose)
         if row >= 0:
-            kind = only_kind(p, row, need)
+            kind = only_kind(p, row, need, purpose)
             if kind >= 0:
                 units = commit(p, seat, relief, kind, row)
                 pool(p, purpose, kind, surplus(need, kind, units))
@@ -190,18 +198,27 @@ def free_first(p: Italy, seat: int, purpose: int, need: int) -> int:
     return need
 
 
-def only_kind(p: Italy, row: int, need: int) -> int:
+def only_kind(p: Italy, row: int, need: int, purpose: int) -> int:
     """The one kind of a relief that a cost needs; -1 if there is none, or if florins or another kind compete."""
     sym = p.rules.sym
     if sym[row * KINDS + FLORIN]:
         return -1
     found = -1
     for kind in range(CROWN, ARROW + 1):
-        if sym[row * KINDS + kind] and wanted(need, kind):
+        if sym[row * KINDS + kind] and (wanted(need, kind) or kept(p, purpose, kind)):
             if found >= 0:
                 return -1
             found = kind
-    return found
+    return found if found >= 0 and wanted(need, found) else -1
+
+
+def kept(p: Italy, purpose: int, kind: int) -> bool:
+    """Whether a running action may still spend a kind after this payment."""
+    if purpose == WAR_ACTION:
+        return kind == CAVALRY or kind == SHIP or kind == WAR
+    if purpose == ANNEX_ACTION and p.rules.duel:
+        return kind == CROWN or (kind == CROSS and p.sworn[M_ROME] == ON_TRACK)
+    return False
 
 
 def wanted(need: int, kind: int) -> bool:
@@ -234,20 +251,12 @@ def draw_rest(p: Italy, seat: int) -> None:
             commit(p, seat, relief, FLORIN, card)
 
 
-def twin_before(p: Italy, seat: int, relief: int, row: int, found: list[int]) -> bool:
-    """Whether an equal relief of the same group comes first: the same symbols, both tiles or courtiers of one side."""
-    sym = p.rules.sym
-    mine = sym[row * KINDS : row * KINDS + KINDS]
+def twin_before(relief: int, row: int, found: list[int]) -> bool:
+    """Whether the same card comes first, as a courtier of the same side."""
     for i in range(0, len(found), 2):
         other = found[i]
         if other >= relief:
             return False
-        if relief >= R_TILE:
-            if other < R_TILE:
-                continue
-        elif other < R_COURT or SIDE_OF[other - R_COURT] != SIDE_OF[relief - R_COURT]:
-            continue
-        at = found[i + 1] * KINDS
-        if sym[at : at + KINDS] == mine:
+        if other >= R_COURT and found[i + 1] == row and SIDE_OF[other - R_COURT] == SIDE_OF[relief - R_COURT]:
             return True
     return False

@@ -143,11 +143,12 @@ def duel_points(p: Italy, seat: int, found: list[int], base: int) -> None:
 def final_scoring(p: Italy) -> None:
     p.ledger = prestige(p)
     if p.ear is not None:
+        first = E_POINTS + len(SOURCES) if p.rules.duel else E_POINTS
         for source in range(len(SOURCES)):
             for seat in range(p.seats):
                 points = p.ledger[seat * len(SOURCES) + source]
                 if points:
-                    p.ear.hear(E_POINTS + source, [seat, points])
+                    p.ear.hear(first + source, [seat, points])
 
 
 def totals(p: Italy) -> list[int]:

@@ -76,7 +76,7 @@ CITIES: Final = [
 TOWNS: Final = 30
 NEUTRAL: Final = -1
 
-# Rooms and courtier slots of a palace (V-1.8); the base slots are left-1, right-1 and right-2.
+# Rooms and courtier slots of a palace (V-1.8).
 ROOMS: Final = ["room-1", "room-2", "room-3", "room-4", "room-5"]
 RING: Final = 5
 SLOTS: Final = ["left-1", "left-2", "left-3", "right-1", "right-2", "right-3"]
@@ -86,9 +86,6 @@ SIDES: Final = ["left", "right"]
 SIDE: Final = 3
 """The slots of each side."""
 SIDE_OF: Final = [0, 0, 0, 1, 1, 1]
-WATERMARKED: Final = [0, 1, 1, 0, 0, 1]
-TWIN: Final = [-1, -1, 1, -1, 3, -1]
-"""The slot of the same side and kind before this one: they are interchangeable."""
 ACTION_SPOT: Final = 6
 UNDER_SPOT: Final = 11
 SPOTS: Final = [*SLOTS, *[f"action-{n}" for n in range(1, 6)], *[f"under-{n}" for n in range(1, 6)]]

@@ -172,6 +172,13 @@ def conclude(p: Italy, seat: int, major: int) -> None:
     p.push(ARRIVE, seat, 0, cards[0], cards[1], 1)
 
 
+def comes_late(major: int, last: int) -> bool:
+    """Whether a Major City is out of the canonical order. Rome is the last: what the others leave may all go there."""
+    if last < 0 or major == last or major == M_ROME:
+        return False
+    return last == M_ROME or major < last
+
+
 class Influence(Step):
     """Crowns for the Major Cities, one by one (VW-4.2). Slots: the last one, symbols cancelled, one being paid."""
 
@@ -193,7 +200,7 @@ class Influence(Step):
             if not payable(p, seat, ANNEX_ACTION, need, 0):
                 return NOT_PAYABLE
         at = p.influence[major] if seat else -p.influence[major]
-        return REDUNDANT if major < p.slot(0) or at >= p.rules.track_end else 0
+        return REDUNDANT if comes_late(major, p.slot(0)) or at >= p.rules.track_end else 0
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)

@@ -7,6 +7,7 @@ from signoria.games.virtu.codes import (
     CANNOT_REACH,
     E_MARCH,
     E_TOKENS,
+    FORBIDDEN_CITY,
     MARCH,
     MARCHED,
     NO_SUCH_ROUTE,
@@ -303,6 +304,8 @@ class March(Choice):
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
         city = move - self.base
+        if not p.rules.in_play[city]:
+            return FORBIDDEN_CITY
         if not self.near(p, seat, city) and not prices_to(p, seat, p.slot(1), city):
             return CANNOT_REACH
         pair = (p.slot(0) * TOWNS + p.slot(1)) * TOWNS + city

@@ -8,6 +8,7 @@ from signoria.games.virtu.codes import (
     E_AGENT,
     E_AGENT_MOVED,
     E_OUSTED,
+    FORBIDDEN_CITY,
     NO_AGENT,
     NO_MASK,
     NO_OPPOSING_AGENT,
@@ -106,7 +107,7 @@ def guarded(p: Italy, seat: int, place: int, leaving: int) -> bool:
 def place_refusal(p: Italy, seat: int, place: int, leaving: int) -> int:
     """Whether an Agent may come to a place (V-10.1, V-10.2)."""
     if not exists(p, place):
-        return NO_SUCH_PLACE
+        return FORBIDDEN_CITY if place < P_ROOM else NO_SUCH_PLACE
     if p.spy[place] >= 0:
         return PLACE_TAKEN
     if not p.rules.duel and sheltered(p, seat, place):
@@ -144,10 +145,14 @@ class Plot(Choice):
             return code
         if p.agents[seat] == 0:
             return NO_AGENT
+        code = PLACE_TAKEN
         for place in places_of(p, what):
-            if place_refusal(p, seat, place, -1) == 0:
+            barred = place_refusal(p, seat, place, -1)
+            if barred == 0:
                 return 0
-        return PLACE_TAKEN
+            if barred == PLACE_SHELTERED or barred == PALACE_GUARDED:
+                code = barred
+        return code
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)

@@ -4,6 +4,8 @@ from typing import Final
 
 from signoria.games.virtu import notation
 from signoria.games.virtu.codes import (
+    ALLIANCE_NO_HELP,
+    ALLIANCE_USED,
     BEGGED_ALREADY,
     BONUS_COVERED,
     COLLECT_LATER,
@@ -106,11 +108,17 @@ class Pay(Choice):
         key = key_of(kind, units, relief)
         if phase * PHASES + key < p.agenda[-3] and p.agenda[-3] // PHASES == phase:
             return REDUNDANT
-        if relief >= R_COURT and twin_before(p, seat, relief, row, found):
+        if R_COURT <= relief < R_TILE and twin_before(relief, row, found):
             return REDUNDANT
         if (after or left) and phase != EITHER and not can_cover(p, found, after, left, relief, kind, key):
             return REDUNDANT
         return 0
+
+    def stop(self, p: Position) -> bool:
+        """A payment that nothing but an Indulgence can finish is not made without a word."""
+        legal: list[int] = []
+        self.sift(p, p.seat(), legal, legal)
+        return (legal[0] - self.base) // KINDS == R_BEG
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
@@ -141,10 +149,11 @@ def closed(p: Italy, seat: int, relief: int, purpose: int) -> int:
         return begging(p, seat) if relief in p.rules.special[purpose] else NO_INDULGENCE_NOW
     if p.used & BIT[relief]:
         return USED_ALREADY
-    if relief >= R_OTTOMAN and relief in p.rules.special[purpose]:
+    if relief >= R_OTTOMAN:
         power = OTTOMAN + relief - R_OTTOMAN
-        if p.ally[power] == seat:
-            return USED_ALREADY if p.ally_used[power] else BONUS_COVERED
+        if p.rules.duel or p.ally[power] != seat or relief not in p.rules.special[purpose]:
+            return ALLIANCE_NO_HELP
+        return ALLIANCE_USED if p.ally_used[power] else BONUS_COVERED
     return NOT_HERE
 
 

@@ -13,6 +13,7 @@ from signoria.games.virtu.codes import (
     ORDER,
     RETREAT,
     RETREAT_TOO_DEAR,
+    SECOND_SLOT,
     SPOT_TAKEN,
     WINTER,
 )
@@ -33,8 +34,6 @@ from signoria.games.virtu.terms import (
     SHIP,
     TARGETS,
     TOWNS,
-    TWIN,
-    WATERMARKED,
 )
 from signoria.kernel.position import NOBODY, Choice, Position, Step
 
@@ -64,11 +63,13 @@ class Yield(Choice):
             return NO_CARD_THERE
         if state == 2:
             return 0 if target == DISCARD_SPOT else NOT_TOO_MANY
-        if target >= BENCH or WATERMARKED[target] or not WATERMARKED[slot]:
+        marked = p.rules.watermarked
+        if target >= BENCH or marked[seat * BENCH + target] or not marked[seat * BENCH + slot]:
             return NOT_TOO_MANY
         if p.court[seat * BENCH + target] >= 0:
             return SPOT_TAKEN
-        return NOT_TOO_MANY if TWIN[target] >= 0 and p.court[seat * BENCH + TWIN[target]] < 0 else 0
+        twin = p.rules.twin[seat * BENCH + target]
+        return SECOND_SLOT if twin >= 0 and p.court[seat * BENCH + twin] < 0 else 0
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)

@@ -29,7 +29,7 @@ from signoria.games.virtu.codes import (
     YIELD,
 )
 from signoria.games.virtu.means import funds
-from signoria.games.virtu.palace import MARKED_SLOTS, discard, landing, open_rooms, overfull, room_open, slot_refusal
+from signoria.games.virtu.palace import discard, landing, open_rooms, overfull, room_open, slot_refusal
 from signoria.games.virtu.paying import open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.campaign import army_of
@@ -37,6 +37,7 @@ from signoria.games.virtu.terms import (
     ACTION_SPOT,
     BASE_SLOTS,
     BENCH,
+    CARD_ITEMS,
     DISCARD_SPOT,
     FOR_UPKEEP,
     RING,
@@ -44,7 +45,6 @@ from signoria.games.virtu.terms import (
     TARGETS,
     TOWNS,
     UNDER_SPOT,
-    WATERMARKED,
 )
 from signoria.kernel.position import FRAME, NONE, REDUNDANT, Choice, Position, Step, put
 
@@ -193,8 +193,7 @@ def arrange_refusal(p: Italy, seat: int, source: int, target: int, moved: int) -
         if target >= BENCH and target != DISCARD_SPOT:
             return COURTIER_EXHAUSTED if p.tired[seat * BENCH + source] else room_refusal(p, seat, card, target)
         if target == DISCARD_SPOT:
-            # Cards also make room when they are needed (V-12.13), so this matters only where all is full.
-            return 0 if p.courtiers(seat) >= p.slots(seat) else REDUNDANT
+            return 0 if p.courtiers(seat) >= p.slots(seat) or buys_again(p, card) else REDUNDANT
         if p.tired[seat * BENCH + source]:
             return COURTIER_EXHAUSTED
         code = slot_refusal(p, seat, target, NONE, 0, source)
@@ -212,6 +211,14 @@ def arrange_refusal(p: Italy, seat: int, source: int, target: int, moved: int) -
         if beneath >= 0 and p.rules.card_action[beneath] < 0:
             return LEAVES_ALONE
     return slot_refusal(p, seat, target)
+
+
+def buys_again(p: Italy, card: int) -> bool:
+    """Whether only its discard lets a card be bought again: it is unique, or its pile is empty (V-12.10, V-12.15).
+
+    Other cards make room when it is needed (V-12.13), so their discard matters only where all is full.
+    """
+    return card < CARD_ITEMS and (p.rules.item_unique[card] or p.stock[card] == 0)
 
 
 def room_refusal(p: Italy, seat: int, card: int, target: int) -> int:
@@ -246,9 +253,10 @@ class Arrange(Choice):
         usable = p.slots(seat)
         filled = BENCH - cards.count(-1)
         marks = usable - BASE_SLOTS
-        for slot in MARKED_SLOTS:
+        marked = p.rules.watermarked
+        for slot in range(BENCH):
             if cards[slot] >= 0:
-                marks -= 1
+                marks -= marked[court + slot]
         rooms = open_rooms(p, seat)
         moved = p.agenda[-6]
         action = p.action
@@ -267,7 +275,7 @@ class Arrange(Choice):
             first = self.base + slot * TARGETS
             if not tired[court + slot]:
                 if filled <= usable and not (moved >> slot) & 1:
-                    target = landing(p, seat, 1 - SIDE_OF[slot], marks + WATERMARKED[slot])
+                    target = landing(p, seat, 1 - SIDE_OF[slot], marks + marked[court + slot])
                     if target >= 0:
                         legal.append(first + target)
                 if card_action[card] >= 0:
@@ -275,7 +283,7 @@ class Arrange(Choice):
                         legal.append(first + ACTION_SPOT + room)
                 for room in single:
                     legal.append(first + UNDER_SPOT + room)
-            if filled >= usable:
+            if filled >= usable or buys_again(p, card):
                 legal.append(first + DISCARD_SPOT)
             elif not spare:
                 spare.append(first + DISCARD_SPOT)

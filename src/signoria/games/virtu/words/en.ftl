@@ -949,6 +949,12 @@ refusal-troop-stopped = This troop has stopped before the city.
     .remedy = Choose a troop that has not stopped in this action.
 refusal-bonus-covered = An opposing Agent covers this bonus.
     .remedy = Choose another one, or do without.
+refusal-alliance-no-help = You have no alliance that helps to pay for this.
+    .remedy = Pay with something else.
+refusal-alliance-used = The bonus of this alliance is used.
+    .remedy = Pay with something else; Govern makes it available again.
+refusal-second-slot = Slots of the same kind on one side are alike; cards fill them in their order.
+    .remedy = Use the free slot before it.
 
 ## The table as text
 

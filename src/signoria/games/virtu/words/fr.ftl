@@ -946,6 +946,12 @@ refusal-troop-stopped = Cette troupe s’est arrêtée devant la cité.
     .remedy = Choisissez une troupe qui ne s’est pas arrêtée pendant cette action.
 refusal-bonus-covered = Un agent adverse recouvre ce bonus.
     .remedy = Choisissez-en un autre ou passez-vous-en.
+refusal-alliance-no-help = Aucune de vos alliances n’aide à payer ceci.
+    .remedy = Payez autrement.
+refusal-alliance-used = Le bonus de cette alliance est utilisé.
+    .remedy = Payez autrement ; Gouverner le rend de nouveau disponible.
+refusal-second-slot = Les places de même sorte d’un côté se valent ; les cartes les prennent dans l’ordre.
+    .remedy = Utilisez la place libre qui la précède.
 
 ## The table as text
 
