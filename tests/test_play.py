@@ -112,15 +112,17 @@ def test_tables_vetoes_and_tower_are_on_the_board() -> None:
 
 
 def test_questions_change_nothing(playing: Playing) -> None:
-    lines = ["help", "?", "why", "? pow 9", "why place granada", "? pl gra", "? xyz", "?9", "log", "log 1", "log all"]
-    shown = playing(lines)
+    lines = ["help", "?", "why", "? pow 9", "why place granada", "? pl gra", "? xyz", "?9", "? 99"]
+    shown = playing([*lines, "log", "log 1", "log all", "log abc", "log -3", "log 0", "log ²"])
     assert "why: or ?: why moves are not possible" in shown
     assert shown.count("power 9: this is possible now.") == 2
     assert len(re.findall(r"place granada: .*\(EG-5\.1\)", shown)) == 2
-    assert "'xyz': no move begins with 'xyz'" in shown
+    assert "“xyz” fits no move. Write a number from the list" in shown
+    assert "Number 99 is not on the list." in shown
     assert shown.count("Not possible now:") == 2
     assert re.search(r"power 1 gr-01: .*\(EG-21\.2\)", shown)
     assert shown.count("  Round 1 begins.\n") == 2
+    assert shown.count("Write how many events you want to see behind the command, or “all”.") == 4
     assert "plays power card" not in shown
 
 
@@ -143,7 +145,7 @@ def test_refused_moves_say_why(playing: Playing) -> None:
     assert re.search(rf"power {value}: .*{name}.*\n?.*\(EG-5\.2\)", shown)
     assert re.search(r"place granada: .*\(EG-5\.1\)", shown)
     assert "“nonsense” is no move and no command. Type a number from the list, or help." in shown
-    assert "no move begins with 'fly'" in shown
+    assert "“fly” is no move and no command." in shown
     assert re.search(r"king toledo: .*\(EG-5\.1\)", shown)
     assert "Number 99 is not on the list." in shown
     assert "plays power card 13" not in shown, "rows of moves are played as a whole or not at all"
@@ -211,7 +213,7 @@ def test_score_and_rules(playing: Playing, tmp_path: Path) -> None:
     assert all(f"  {line} (EG-13." in shown for line in scored)
     assert "  EG-13  Phase 5: general scoring" in shown
     assert "EG-13.5\n  Consequences:" in shown
-    assert "elgrande has no clause '99'" in shown
+    assert "There is no section or clause “99”." in shown
     assert "Your discard pile: " in shown
 
 
@@ -220,12 +222,12 @@ def test_score_and_rules(playing: Playing, tmp_path: Path) -> None:
     [
         (
             "cs",
-            ["pomoc", "proč", "stůl", "ruka", "body", "průběh", "pravidla 5.2", "zpet", "konec"],
+            ["pomoc", "proč", "stůl", "ruka", "body", "průběh vše", "pravidla 5.2", "zpet", "konec"],
             "vrátit poslední tah",
         ),
         (
             "fr",
-            ["aide", "pourquoi", "plateau", "main", "score", "journal", "regles 5.2", "annuler", "quitter"],
+            ["aide", "pourquoi", "plateau", "main", "score", "journal tout", "regles 5.2", "annuler", "quitter"],
             "reprendre",
         ),
     ],
@@ -236,6 +238,19 @@ def test_commands_speak_the_language(playing: Playing, lang: str, words: list[st
     assert "EG-5.2\n" in shown
     shown = playing(["help", "quit"], "--lang", lang)
     assert text in shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("cs", ["„foo“ neodpovídá žádnému tahu.", "Oddíl ani pravidlo „XX“ neexistuje.", "kolik událostí"]),
+        ("fr", ["« foo » ne correspond à aucun coup.", "ni section ni règle « XX »", "combien d’événements"]),
+    ],
+)
+def test_what_is_not_understood_is_told_in_the_language(playing: Playing, lang: str, told: list[str]) -> None:
+    shown = playing(["why foo", "rules XX", "log abc", "fly; fly"], "--lang", lang)
+    assert all(text in shown for text in told)
+    assert not re.search(r"no move|no clause|signoria rules", shown)
 
 
 def test_leaving_keeps_the_record_if_asked(playing: Playing, tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ import pytest
 from signoria.game import Game
 from signoria.games import find, titles
 from signoria.kernel.errors import SignoriaError
-from signoria.wordcheck import check_common, check_files, check_said, check_title, check_web, read_words
-from signoria.words import LANGUAGES, Args, Words
+from signoria.wordcheck import check_common, check_files, check_said, check_title, check_web, needed_keys, read_words
+from signoria.words import LANGUAGES, Args, Words, entry_key
 from toy_market import shelved
 
 
@@ -95,6 +95,14 @@ def test_players_have_names() -> None:
     with shelved() as name:
         game = Game(name, 3, names=["Ada"], lang="cs")
         assert game.names == ["Ada", "Červený", "Zlatý"]
+
+
+def test_what_belongs_to_a_seat_has_one_message_for_all_seats() -> None:
+    assert entry_key("place", "gules-room-2") == "place-seat-room-2"
+    assert [entry_key("place", token) for token in ("gules", "pisa", "or")] == ["place-gules", "place-pisa", "place-or"]
+    needed = needed_keys(find("virtu"))
+    assert needed.count("place-seat-room-2") == 1
+    assert "place-gules-room-2" not in needed
 
 
 def test_a_missing_message_shows_its_id() -> None:

@@ -263,8 +263,8 @@ class Game:
         """The points by seat and source; they sum to the scores."""
         sources = self.title.sources
         n = len(sources)
-        ledger = self.position.ledger
-        return [Entry(i // n, sources[i % n], points) for i, points in enumerate(ledger) if points]
+        tally = self.title.tally(self.position)
+        return [Entry(i // n, sources[i % n], points) for i, points in enumerate(tally) if points]
 
     def points(self) -> list[Point]:
         """Every scoring since the game began, with its clause."""

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from signoria.kernel.position import Operand
 from signoria.kernel.title import SEATS, Title
 from signoria.web.speech import web_file
-from signoria.words import LANGUAGES, NUMBERS, choice_keys, common_file, is_vocabulary, title_file
+from signoria.words import LANGUAGES, NUMBERS, choice_keys, common_file, entry_key, is_vocabulary, title_file
 
 PLURALS: Final = {"zero", "one", "two", "few", "many"}
 COVERED: Final = {"en": {"one", "other"}, "cs": {"one", "few", "other"}, "fr": {"one", "other"}}
@@ -139,7 +139,7 @@ def needed_keys(title: Title) -> list[str]:
         keys += [f"option-{option.name}", f"option-{option.name}.text"]
     keys += known_args(title)
     for kind_name, tokens in vocabularies(title).items():
-        keys += [f"{kind_name}-{token}" for token in tokens]
+        keys += dict.fromkeys(entry_key(kind_name, token) for token in tokens)
     return keys
 
 
@@ -192,7 +192,7 @@ def wrong_variables(title: Title, own: Entries, variables: set[str], args: dict[
         if base not in args:
             faults.append(f"uses ${variable}, it gets only: {', '.join(args) or 'nothing'}")
         elif attribute:
-            entries = [f"{args[base]}-{token}" for token in words.get(args[base], [])]
+            entries = [entry_key(args[base], token) for token in words.get(args[base], [])]
             bare = [key for key in entries if key in own and attribute not in own[key].attributes]
             if bare or not entries:
                 faults.append(f"uses ${variable}, but {', '.join(bare[:3]) or base} has no .{attribute}")

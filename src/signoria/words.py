@@ -8,6 +8,7 @@ The ids follow from what they name: `move-<step>` (`move-<step>-<word>` for a ba
 `refusal-<name>` (`.remedy`), `log-<event>` (`-hidden` for who may not know, `-own` where there is one and seat2 is
 seat itself), `source-<name>`, `option-<name>` (`.text`), and `<kind>-<token>` for the entries of a vocabulary.
 A vocabulary entry passed as `$place` brings its attributes along as `$place_to`, `$place_in` …
+A token that begins with a seat (`azure-room-1`) has the message of all seats, `<kind>-seat-room-1`, which gets `$seat`.
 A missing message shows its id in brackets; `signoria.wordcheck` finds it before a reader does.
 """
 
@@ -23,7 +24,7 @@ from signoria.kernel.errors import SignoriaError
 from signoria.kernel.event import Event, EventKind
 from signoria.kernel.notation import operands_of, step_of, word_of
 from signoria.kernel.position import FIRST_CODE, Book, Operand, Position, Step
-from signoria.kernel.title import Option, Title
+from signoria.kernel.title import SEATS, Option, Title
 
 LANGUAGES: Final = ["en", "cs", "fr"]
 NUMBERS: Final = ("", "number")
@@ -121,7 +122,8 @@ class Words:
         """The name of an entry of a vocabulary of the book: `name(book, "place", 3)`."""
         if kind == "seat":
             return self.seat(book, index)
-        return self.word(entry_key(book, kind, index))
+        key, given = self.entry(book, kind, token_of(book, kind, index))
+        return self.format(key, given)
 
     def source(self, number: int) -> str:
         """What points were for."""
@@ -143,15 +145,24 @@ class Words:
         if kind == "seat":
             self.add_seat(args, name, book, number)
         elif is_vocabulary(book, kind):
-            self.add_entry(args, name, entry_key(book, kind, number))
+            self.add_entry(args, name, book, kind, token_of(book, kind, number))
         else:
             args[name] = number
 
-    def add_entry(self, args: Args, name: str, key: str) -> None:
-        args[name] = self.word(key)
+    def add_entry(self, args: Args, name: str, book: Book, kind: str, token: str) -> None:
+        key, given = self.entry(book, kind, token)
+        args[name] = self.format(key, given)
         if self.bundle.has_message(key):
             for attribute in self.bundle.get_message(key).attributes:
-                args[f"{name}_{attribute}"] = self.word(f"{key}.{attribute}")
+                args[f"{name}_{attribute}"] = self.format(f"{key}.{attribute}", given)
+
+    def entry(self, book: Book, kind: str, token: str) -> tuple[str, Args]:
+        """The message of an entry of a vocabulary, and its arguments: the seat that its token begins with."""
+        seat = seat_in(token)
+        given: Args = {}
+        if seat >= 0:
+            given["seat"] = self.seat(book, seat) if seat < book.seats else self.word(f"seat-{SEATS[seat]}")
+        return entry_key(kind, token), given
 
     def add_seat(self, args: Args, name: str, book: Book, seat: int) -> None:
         """A seat by its name; a player's own name is the same in every case."""
@@ -170,7 +181,7 @@ class Words:
         elif operand.kind in NUMBERS:
             args[operand.name] = int(token) if token.lstrip("-").isdigit() else token
         else:
-            self.add_entry(args, operand.name, f"{operand.kind}-{token}")
+            self.add_entry(args, operand.name, book, operand.kind, token)
 
     def parameters(self, book: Book, given: dict[str, int]) -> Args:
         """The parameters of a prompt or a refusal: a key named like a vocabulary (place, place2) is localised."""
@@ -267,6 +278,17 @@ def is_own(kind: EventKind, event: Event) -> bool:
     return "seat2" in seats and seats["seat2"] == seats.get("seat")
 
 
-def entry_key(book: Book, kind: str, index: int) -> str:
+def token_of(book: Book, kind: str, index: int) -> str:
     tokens = book.axes[kind]
-    return f"{kind}-{tokens[index]}" if 0 <= index < len(tokens) else f"{kind}-none"
+    return tokens[index] if 0 <= index < len(tokens) else "none"
+
+
+def seat_in(token: str) -> int:
+    """The seat that a token of several words begins with; -1 if there is none."""
+    first, _, rest = token.partition("-")
+    return SEATS.index(first) if rest and first in SEATS else -1
+
+
+def entry_key(kind: str, token: str) -> str:
+    """The message of a token; what belongs to a seat has one for all seats."""
+    return f"{kind}-{token}" if seat_in(token) < 0 else f"{kind}-seat-{token.partition('-')[2]}"

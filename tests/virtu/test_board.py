@@ -49,3 +49,20 @@ def test_what_a_major_city_brings_and_who_may_have_a_title() -> None:
     shown = board.text(TITLE, TITLE.view(deal(2, "majors"), 0), Words(TITLE, "en"), 200)
     assert "brings Piero de' Medici (Trade; 3× florin, 1× ship; 1 slot); Paolo Vitelli" in shown
     assert re.search(r"Kingdom \(1 left, .*; for Red$", shown, re.M)
+
+
+def test_the_wars_of_italy_show_rounds_and_tracks_and_nothing_that_is_not_there() -> None:
+    given = {"influence": {"florence": -1, "rome": 3}, "sworn": {"venice": 1}, "spy": {"track-rome": "azure"}}
+    t = table(2, {"moment": "act", "seat": "azure"}, **given, marker={"azure": "room-2"})
+    shown = board.text(TITLE, TITLE.view(t.p, 0), Words(TITLE, "en", ["Anna"]), 200)
+    for text in (
+        "Round 1 of 21. Turn order: Anna, Red.",
+        "(a marker goes up to 6 towards a player: favourable from 2, alliance from 5):",
+        "  Florence: the marker is 1 from the middle towards Anna: neutral; brings",
+        "  Rome: the marker is 3 from the middle towards Red: favourable, Agent of Anna; brings",
+        "  Venice: allied with Red",
+        "    cities 2, Agents 1, war tokens 0",
+    ):
+        assert text in shown
+    assert not re.search("patronage|crosses|Year", shown)
+    assert "Before the first round." in board.text(TITLE, TITLE.view(deal(2, "round"), 0), Words(TITLE, "en"), 200)

@@ -239,4 +239,4 @@ def test_france_always_plays_first() -> None:
     t.play("gules: family left-1; family right-1; family right-2")
     assert t.step() == "start"
     assert t.seat() == "azure"
-    assert t.heard("year") == ["year 1"]
+    assert t.heard("year") == ["year 1 21"]

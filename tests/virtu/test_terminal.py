@@ -33,6 +33,15 @@ def test_a_whole_game_to_watch(playing: Playing, lang: str, players: str, tmp_pa
     assert [line for line in shown.splitlines() if len(line) > 100 and str(file) not in line] == []
 
 
+def test_points_to_come_are_told_by_source_and_moves_by_their_number(playing: Playing) -> None:
+    place = ["family left-1", "family action-3", "family right-1"]
+    shown = playing(["log", *place, "score", "why 2", "quit", ""], "--seat", "azure", "--players", "3")
+    assert "Nothing has happened yet." in shown
+    sources = ["Most cities: 1", "Highest rank of patronage: 1", "Religious influence: 2"]
+    assert "\n    ".join(["\nBlue: 4 points", *sources]) in shown
+    assert "start room-2: this is possible now." in shown
+
+
 def test_a_payment_is_made_as_proposed_by_its_name(playing: Playing) -> None:
     place = ["family left-1", "family action-3", "family right-1"]
     shown = playing([*place, "start room-3", "annex siena", "pay as", "quit", ""], "--seat", "azure", "--players", "3")

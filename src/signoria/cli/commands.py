@@ -5,6 +5,7 @@ from pathlib import Path
 
 from signoria import clauses
 from signoria import textboard as board
+from signoria.cli.menu import menu
 from signoria.cli.rules import text_of as clause_text
 from signoria.cli.terminal import Terminal
 from signoria.kernel import flow, notation
@@ -84,10 +85,17 @@ class Commands:
         if not text:
             self.why_all()
             return
+        listed = [move for label, move in menu(self.game, self.seat) if text == str(label)]
+        if listed:
+            self.say("possible", move=listed[0].text)
+            return
         try:
             found = self.moves_meant(text)
-        except BadNotation as error:
-            self.terminal.say(str(error))
+        except BadNotation:
+            if text.isdecimal():
+                self.say("no-number", number=text)
+            else:
+                self.say("why-which", text=text)
             return
         if len(found) > SAME_REASON:
             self.ambiguous(found)
@@ -144,8 +152,14 @@ class Commands:
     def log(self, rest: str) -> None:
         """The last lines of the log, or as many as asked for."""
         lines = self.game.log(self.seat)
-        count = int(rest) if rest.isdigit() else LAST_LINES if not rest else len(lines)
-        for line in lines[-count:] if count else []:
+        everything = words_of(rest) in (["all"], words_of(self.words.word("play-all")))
+        if rest and not everything and not (rest.isdecimal() and int(rest)):
+            self.say("log-which")
+            return
+        if not lines:
+            self.say("log-empty")
+        count = len(lines) if everything else int(rest or LAST_LINES)
+        for line in lines[max(0, len(lines) - count) :]:
             self.terminal.say(line, indent=2, hang=2)
 
     def score(self, rest: str) -> None:
@@ -177,15 +191,21 @@ class Commands:
     def rules(self, rest: str) -> None:
         try:
             rules = clauses.read(self.game.title.name)
-            if not rest:
-                for section in rules.sections.values():
-                    self.terminal.say(f"{section.id}  {section.name}", indent=2)
-                self.say("rules-which")
-                return
-            for clause in rules.find(rest):
-                self.terminal.show(clause_text(clause, self.terminal.columns))
         except SignoriaError as error:
             self.terminal.say(str(error))
+            return
+        if not rest:
+            for section in rules.sections.values():
+                self.terminal.say(f"{section.id}  {section.name}", indent=2)
+            self.say("rules-which")
+            return
+        try:
+            found = rules.find(rest)
+        except SignoriaError:
+            self.say("rules-unknown", text=rest)
+            return
+        for clause in found:
+            self.terminal.show(clause_text(clause, self.terminal.columns))
 
     # Taking back and keeping.
 

@@ -163,7 +163,7 @@ class Play:
 
     def answer(self, line: str, entries: list[Entry]) -> bool:
         """Play what was typed; False, with the reason told, if that cannot be."""
-        if line.isdigit():
+        if line.isdecimal():
             entry = self.numbered(int(line), entries)
             return entry is not None and self.play_entry(entry)
         if ";" in line:
@@ -210,8 +210,18 @@ class Play:
         """Several moves in full notation, all or nothing."""
         try:
             self.game.play(line, self.seat)
-        except (IllegalMove, BadNotation) as error:
+        except IllegalMove as error:
             self.terminal.say(str(error))
+            return False
+        except BadNotation:
+            self.say("unknown", text=next(part for part in line.split(";") if not self.is_notation(part)).strip())
+            return False
+        return True
+
+    def is_notation(self, part: str) -> bool:
+        try:
+            self.game.numbers(part)
+        except BadNotation:
             return False
         return True
 

@@ -162,6 +162,10 @@ class Title:
         """The score of every seat as it stands; a title that scores at the end adds what would come."""
         return [p.score(s) for s in range(p.seats)]
 
+    def tally(self, p: Position) -> list[int]:
+        """The totals seat by seat and source by source; a title that scores at the end adds what would come."""
+        return p.ledger
+
     def evaluate(self, p: Position, seat: int) -> float:
         """How good a position looks for a seat: its own outlook less the mean of the others'."""
         rest = sum(self.outlook(p, other) for other in range(p.seats) if other != seat)

@@ -93,7 +93,12 @@ class Board(TextBoard):
     def head(self) -> list[str]:
         names = ", ".join(self.seat(name) for name in cast(list[str], self.view["order"]))
         order = self.label("order", list=names)
-        lines = [self.label("year", year=self.year, order=order) if self.year else self.label("before", order=order)]
+        if self.book.duel:
+            when = {"year": self.year, "rounds": self.book.rounds} if self.year else {}
+            lines = [self.label("round" if self.year else "before-round", order=order, **when)]
+        else:
+            when = {"year": self.year} if self.year else {}
+            lines = [self.label("year" if self.year else "before", order=order, **when)]
         if self.view["last"]:
             lines.append(self.label("last"))
         return [part for line in lines for part in self.wrapped(line, 2)]
@@ -136,11 +141,14 @@ class Board(TextBoard):
 
     def powers(self) -> list[str]:
         """Alliances with the great powers, or influence on the Major Cities."""
-        lines = [self.label("alliances")]
         if self.book.duel:
+            book = self.book
+            head = self.label("majors", favour=book.track_favour, alliance=book.track_alliance, end=book.track_end)
+            lines = self.wrapped(head, 2)
             for number, major in enumerate(MAJORS):
                 lines += self.wrapped("  " + self.influence(number, major), 4)
             return lines
+        lines = [self.label("alliances")]
         for number, name in enumerate(ALLIANCES):
             holder = self.table("ally").get(name)
             parts = [self.seat(str(holder)) if holder else self.label("free")]
@@ -166,15 +174,14 @@ class Board(TextBoard):
         elif state > 1:
             text = self.label("gone")
         else:
-            favour = self.book.track_favour
-            side = self.seats[0] if at <= -favour else self.seats[1] if at >= favour else ""
-            text = self.words.word("posture-favourable" if side else "posture-neutral")
-            text = f"{text}: {self.seat(side)}" if side else text
+            side = self.seat(self.seats[1 if at > 0 else 0])
+            posture = "favourable" if abs(at) >= self.book.track_favour else "neutral"
+            text = self.label("track", count=abs(at), seat2=side, text=self.words.word(f"posture-{posture}"))
             spy = self.table("spy").get(f"track-{major}")
             text += f", {self.label('agent', seat=self.seat(str(spy)))}" if spy else ""
             cards = "; ".join(self.card(card) for card in self.book.major_family[number])
             text += f"; {self.label('brings', list=cards)}"
-        return self.label("influence", major=self.words.word(f"major-{major}"), count=at, text=text)
+        return self.label("influence", major=self.words.word(f"major-{major}"), text=text)
 
     def players(self) -> list[str]:
         lines = [self.label("players")]
@@ -189,14 +196,17 @@ class Board(TextBoard):
             lines += self.wrapped(
                 "  " + self.label("player", seat=name, power=power, points=points, florins=florins), 4
             )
-            tracks = self.label(
-                "tracks",
-                cities=controlled.count(seat),
-                rank=cast(int, self.table("rank").get(seat, 0)),
-                crosses=cast(int, self.table("crosses")[seat]),
-                agents=cast(int, self.table("agents").get(seat, 0)),
-                tokens=cast(int, self.table("tokens").get(seat, 0)),
-            )
+            shown = {
+                "cities": controlled.count(seat),
+                "agents": cast(int, self.table("agents").get(seat, 0)),
+                "tokens": cast(int, self.table("tokens").get(seat, 0)),
+            }
+            if self.book.duel:
+                tracks = self.label("tracks-war", **shown)
+            else:
+                shown["rank"] = cast(int, self.table("rank").get(seat, 0))
+                shown["crosses"] = cast(int, self.table("crosses")[seat])
+                tracks = self.label("tracks", **shown)
             lines += self.wrapped("    " + tracks, 4)
         return lines
 

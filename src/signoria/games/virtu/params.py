@@ -20,6 +20,7 @@ from signoria.games.virtu.codes import (
     PATRON,
     PAY,
     PLOT,
+    RECRUIT,
     RELEASE,
     RETREAT,
     ROUTE,
@@ -35,8 +36,9 @@ from signoria.games.virtu.means import amount, row_of
 from signoria.games.virtu.notation import PRICED
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.annexing import annex_need
+from signoria.games.virtu.steps.battle import may_stay
 from signoria.games.virtu.steps.campaign import prices_to
-from signoria.games.virtu.steps.market import basket_cost
+from signoria.games.virtu.steps.market import basket_cost, recruit_cost
 from signoria.games.virtu.steps.retreat import retreat_ships
 from signoria.games.virtu.steps.spring import lowest
 from signoria.games.virtu.steps.winter import upkeep_due
@@ -46,6 +48,7 @@ from signoria.games.virtu.terms import (
     B_CITY,
     B_DEFENCE,
     BENCH,
+    CARD_ITEMS,
     CROWN,
     FLORIN,
     GOVERN_ACTION,
@@ -56,6 +59,7 @@ from signoria.games.virtu.terms import (
     RING,
     SHIP,
     TARGETS,
+    TOWNS,
     TRADE_ACTION,
     UNDER_SPOT,
     W_COURT,
@@ -119,7 +123,17 @@ def situation_of_troops(p: Italy, seat: int, step: int) -> Numbers:
         return {"florin": upkeep_due(p, seat)}
     if step == SEAT_CARD:
         return {"card": p.slot(0)}
+    if step == CLEAR:
+        cards = awaited(p)
+        named = [*cards, *[-1] * (BENCH - len(cards))][:BENCH]
+        return {"count": len(cards)} | {f"card{n}": card for n, card in enumerate(named, 1)}
     return {}
+
+
+def awaited(p: Italy) -> list[int]:
+    """The new cards that the open Clear makes room for; the frame below it is that of Arrive."""
+    found = [card for card in range(CARD_ITEMS) if (p.under(0) >> card) & 1]
+    return found + [card for card in (p.under(1), p.under(2)) if card >= 0]
 
 
 def explain(p: Italy, seat: int, move: int, code: int) -> Numbers:
@@ -151,9 +165,9 @@ def prospect(p: Italy, move: int) -> Numbers:
     """What a move on offer brings with it."""
     step = top(p)
     index = move - step.base
-    if index >= step.plain:
-        return {}
     seat = step.decider(p)
+    if index >= step.plain:
+        return prospect_of_word(p, seat, step.number, index - step.plain)
     if step.number in (PAY, GOVERN):
         relief = index // KINDS
         purpose = p.slot(0) if step.number == PAY else GOVERN_ACTION
@@ -164,11 +178,13 @@ def prospect(p: Italy, move: int) -> Numbers:
         return due(p.rules.item_need[index], p.rules.item_florins[index])
     if step.number == ALLY:
         return due(p.rules.alliance_need[index], 0)
+    if step.number == RECRUIT:
+        return due(0, recruit_cost(p, seat, index // TOWNS, index % TOWNS))
     if step.number == START:
         return {"action": p.action_of(seat, index)}
     if step.number == ANNEX:
         need = max(0, annex_need(p, seat, index))
-        return {"crowns": amount(need, CROWN), "ships": amount(need, SHIP)}
+        return {"crowns": amount(need, CROWN), "ships": amount(need, SHIP), "duel": int(p.rules.duel)}
     if step.number == ROUTE:
         prices = prices_to(p, seat, p.slot(1), p.slot(2))
         at = prices[::2].index(index) if index in prices[::2] else -1
@@ -183,6 +199,17 @@ def prospect(p: Italy, move: int) -> Numbers:
         return {"card": card_at(p, seat, index // TARGETS)}
     if step.number == CLEAR:
         return {"card": card_at(p, seat, index)}
+    return {}
+
+
+def prospect_of_word(p: Italy, seat: int, step: int, word: int) -> Numbers:
+    """What a move without operands brings with it."""
+    if step in (ANNEX, PLOT):
+        return {"duel": int(p.rules.duel)}
+    if step == ASSAULT:
+        return {"stays": int(may_stay(p, seat, p.slot(0)))}
+    if step == CLEAR:
+        return {"card": p.under(1 + word)}
     return {}
 
 

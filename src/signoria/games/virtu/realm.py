@@ -140,13 +140,20 @@ def shift_influence(p: Italy, seat: int, major: int, n: int) -> None:
     p.influence = put(p.influence, major, max(-end, min(end, at)))
 
 
+def marker(p: Italy, major: int) -> list[int]:
+    """How far a marker is from the middle of its track, and towards which seat."""
+    at = p.influence[major]
+    return [abs(at), 1 if at > 0 else 0 if at < 0 else -1]
+
+
 def shock(p: Italy, seat: int, major: int, city: int) -> None:
     """What the other cities think of a conquest (VW-6.3 to VW-6.5)."""
+    capital = city == p.rules.major_capital[major]
     if p.sworn[major] == ON_TRACK:
         shift_influence(p, seat, major, -p.rules.siege_loss)
-        if p.ear is not None:
-            p.ear.hear(E_INFLUENCE_LOST, [seat, major, p.rules.siege_loss])
-    if city != p.rules.major_capital[major]:
+        if p.ear is not None and not capital:
+            p.ear.hear(E_INFLUENCE_LOST, [seat, major, *marker(p, major)])
+    if not capital:
         return
     if p.sworn[major] == ON_TRACK:
         eliminate(p, major)
@@ -154,7 +161,7 @@ def shock(p: Italy, seat: int, major: int, city: int) -> None:
         if other != major and p.sworn[other] == ON_TRACK:
             shift_influence(p, seat, other, -p.rules.capital_loss)
             if p.ear is not None:
-                p.ear.hear(E_INFLUENCE_LOST, [seat, other, p.rules.capital_loss])
+                p.ear.hear(E_INFLUENCE_LOST, [seat, other, *marker(p, other)])
 
 
 def eliminate(p: Italy, major: int) -> None:

@@ -21,7 +21,7 @@ from signoria.games.virtu.codes import (
 from signoria.games.virtu.means import ONE_KIND, beyond, means, need_of, payable
 from signoria.games.virtu.paying import open_payment
 from signoria.games.virtu.position import Italy
-from signoria.games.virtu.realm import annex_value, by_road, free_track, seas_to, set_control, shift_influence
+from signoria.games.virtu.realm import annex_value, by_road, free_track, marker, seas_to, set_control, shift_influence
 from signoria.games.virtu.steps.acting import finish_action
 from signoria.games.virtu.terms import (
     ANNEX_ACTION,
@@ -53,7 +53,7 @@ class Annex(Choice):
 
     def __init__(self) -> None:
         super().__init__("annex", "V-9.2", [notation.city()], ["none", *[f"ally-{name}" for name in MAJORS]])
-        self.hints = ["crowns", "ships"]
+        self.hints = ["crowns", "ships", "duel"]
 
     def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
         assert isinstance(p, Italy)
@@ -233,4 +233,4 @@ class Influence(Step):
             return
         shift_influence(p, seat, major, 1)
         if p.ear is not None:
-            p.ear.hear(E_INFLUENCE, [seat, major, p.influence[major]])
+            p.ear.hear(E_INFLUENCE, [seat, major, *marker(p, major)])

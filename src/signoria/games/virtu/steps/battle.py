@@ -172,11 +172,18 @@ class Clash(Step):
             p.battle = NONE
 
 
+def may_stay(p: Italy, seat: int, city: int) -> bool:
+    """Whether troops before a city may stay there: that of a Major City of neutral posture (VW-3.5)."""
+    holder = p.control[city]
+    return holder >= p.seats and p.posture(holder - p.seats, seat) == 0
+
+
 class Assault(Choice):
     """The winner of a field battle besieges at once or gives up (V-11.12, R-39). Slot: city."""
 
     def __init__(self) -> None:
         super().__init__("assault", "V-11.12", None, ["besiege", "leave"])
+        self.hints = ["stays"]
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
@@ -188,8 +195,7 @@ class Assault(Choice):
             begin_battle(p, 0, city, seat, defender_of(p, seat, city))
             return
         p.battle = NONE
-        holder = p.control[city]
-        if holder >= p.seats and p.posture(holder - p.seats, seat) == 0:
+        if may_stay(p, seat, city):
             p.fought = [*p.fought, seat * TOWNS + city]
             if p.ear is not None:
                 p.ear.hear(E_STAYS, [seat, city])

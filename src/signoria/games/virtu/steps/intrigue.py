@@ -120,6 +120,7 @@ class Plot(Choice):
 
     def __init__(self) -> None:
         super().__init__("plot", "V-10.1", None, ["city", "room", "alliance", "move", "remove", "done"])
+        self.hints = ["duel"]
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)

@@ -411,6 +411,7 @@ class Recruit(Choice):
 
     def __init__(self) -> None:
         super().__init__("recruit", "V-12.17", [notation.army(), notation.city()], ["done"])
+        self.hints = notation.PRICE
         self.with_asides = True
 
     def asides(self, p: Position, seat: int) -> list[int]:

@@ -200,7 +200,7 @@ class Year(Step):
             if p.year == 1:
                 for place, seat in enumerate(p.order):
                     p.ear.hear(E_ORDER, [seat, place + 1])
-            p.ear.hear(E_YEAR, [p.year])
+            p.ear.hear(E_YEAR, [p.year, p.rules.rounds if p.rules.duel else 0])
         p.push(YEAR_END)
         p.push(SIEGES)
         p.push(SPRING)

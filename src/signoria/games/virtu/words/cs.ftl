@@ -52,6 +52,36 @@ amount-vp =
         [few] { $count } body
        *[other] { $count } bodů
     }
+marker-place = { $count ->
+        [0] ukazatel uprostřed
+       *[n] ukazatel { $count } od středu, strana: { $seat2 }
+    }
+new-cards = { $card1 }{ $count ->
+        [1] {""}
+       *[n] {", "}{ $card2 }
+    }{ $count ->
+        [1] {""}
+        [2] {""}
+       *[n] {", "}{ $card3 }
+    }{ $count ->
+        [1] {""}
+        [2] {""}
+        [3] {""}
+       *[n] {", "}{ $card4 }
+    }{ $count ->
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+       *[n] {", "}{ $card5 }
+    }{ $count ->
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+        [5] {""}
+       *[n] {", "}{ $card6 }
+    }
 
 ## Actions
 
@@ -109,8 +139,11 @@ power-rome = Řím
 power-france = Francie
 power-kings_naples = Neapol
 major-florence = Florencie
+    .gone = je vyřazena
 major-rome = Řím
+    .gone = je vyřazen
 major-venice = Benátky
+    .gone = jsou vyřazeny
 posture-favourable = příznivý
 posture-neutral = neutrální
 posture-hostile = nepřátelský
@@ -385,8 +418,14 @@ faced-bonus-empire = bonus: Svatá říše římská
 ## Great powers, patronage bonuses, armies
 
 alliance-france = Francie
+    .with = s Francií
+    .of = Francie
 alliance-ottoman = Osmanská říše
+    .with = s Osmanskou říší
+    .of = Osmanské říše
 alliance-empire = Svatá říše římská
+    .with = se Svatou říší římskou
+    .of = Svaté říše římské
 bonus-leonardo = Leonardo da Vinci
     .text = +1 v každém obléhání za 1 florén
 bonus-trace_italienne = Bastionová pevnost
@@ -444,37 +483,17 @@ place-ajaccio = Ajaccio
 place-tunis = Tunis
 place-corfu = Korfu
 place-ragusa = Ragusa
-place-azure-room-1 = palác (Modrý), komnata 1
-place-azure-room-2 = palác (Modrý), komnata 2
-place-azure-room-3 = palác (Modrý), komnata 3
-place-azure-room-4 = palác (Modrý), komnata 4
-place-azure-room-5 = palác (Modrý), komnata 5
-place-gules-room-1 = palác (Červený), komnata 1
-place-gules-room-2 = palác (Červený), komnata 2
-place-gules-room-3 = palác (Červený), komnata 3
-place-gules-room-4 = palác (Červený), komnata 4
-place-gules-room-5 = palác (Červený), komnata 5
-place-or-room-1 = palác (Zlatý), komnata 1
-place-or-room-2 = palác (Zlatý), komnata 2
-place-or-room-3 = palác (Zlatý), komnata 3
-place-or-room-4 = palác (Zlatý), komnata 4
-place-or-room-5 = palác (Zlatý), komnata 5
-place-vert-room-1 = palác (Zelený), komnata 1
-place-vert-room-2 = palác (Zelený), komnata 2
-place-vert-room-3 = palác (Zelený), komnata 3
-place-vert-room-4 = palác (Zelený), komnata 4
-place-vert-room-5 = palác (Zelený), komnata 5
-place-argent-room-1 = palác (Stříbrný), komnata 1
-place-argent-room-2 = palác (Stříbrný), komnata 2
-place-argent-room-3 = palác (Stříbrný), komnata 3
-place-argent-room-4 = palác (Stříbrný), komnata 4
-place-argent-room-5 = palác (Stříbrný), komnata 5
-place-alliance-france = spojenectví: Francie
-place-alliance-ottoman = spojenectví: Osmanská říše
-place-alliance-empire = spojenectví: Svatá říše římská
-place-track-florence = stupnice vlivu: Florencie
-place-track-rome = stupnice vlivu: Řím
-place-track-venice = stupnice vlivu: Benátky
+place-seat-room-1 = { room-room-1 } ({ $seat })
+place-seat-room-2 = { room-room-2 } ({ $seat })
+place-seat-room-3 = { room-room-3 } ({ $seat })
+place-seat-room-4 = { room-room-4 } ({ $seat })
+place-seat-room-5 = { room-room-5 } ({ $seat })
+place-alliance-france = spojenectví s Francií
+place-alliance-ottoman = spojenectví s Osmanskou říší
+place-alliance-empire = spojenectví se Svatou říší římskou
+place-track-florence = stupnice vlivu (Florencie)
+place-track-rome = stupnice vlivu (Řím)
+place-track-venice = stupnice vlivu (Benátky)
 
 ## War bonuses
 
@@ -558,7 +577,7 @@ move-marker = Krok dál za šipku: { $tile }
 move-marker-on = Krok dál
 move-marker-stop = Zastavit zde
 move-marker-florins = Krok dál za florény
-prompt-release = Na { $room } leží odpustek. Odstranit?
+prompt-release = Odpustek leží zde: { $room }. Odstranit ho?
 move-release-cross = Za 1 kříž
 move-release-crowns = Za 2 koruny
 move-release-keep = Ponechat
@@ -587,7 +606,10 @@ move-annex = { $city } ({ $crowns }× { symbol-crown }{ $ships ->
         [0] {""}
        *[n] {", "}{ $ships }× { symbol-ship }
     })
-move-annex-none = Žádné
+move-annex-none = { $duel ->
+        [1] Žádné město, pokračovat vlivem
+       *[0] Žádné
+    }
 move-annex-ally-florence = Spojenectví s Florencií
 move-annex-ally-rome = Spojenectví s Římem
 move-annex-ally-venice = Spojenectví s Benátkami
@@ -612,7 +634,10 @@ move-route = { $count ->
 prompt-plot = Intriky: masek v zásobě { $masks }. Co udělá další?
 move-plot-city = Agent do města
 move-plot-room = Agent do paláce
-move-plot-alliance = Agent na spojenectví či stupnici
+move-plot-alliance = { $duel ->
+        [1] Agent na stupnici vlivu
+       *[0] Agent na spojenectví
+    }
 move-plot-move = Přesunout vlastního agenta
 move-plot-remove = Odstranit cizího agenta
 move-plot-done = To je vše
@@ -638,7 +663,10 @@ move-front = { $city }
 move-front-done = Zbytek neobléhat
 prompt-assault = Polní bitva vyhrána: { $city }. Obléhat?
 move-assault-besiege = Obléhat
-move-assault-leave = Nechat být
+move-assault-leave = { $stays ->
+        [1] Zůstat před městem
+       *[0] Vzdát to a ustoupit
+    }
 prompt-bid = Bitva: { $city }, útok { $attack }, obrana { $defence }. Ohlas válečný bonus, nebo pasuj.
 move-bid = { $shown ->
         [1] { $card }, { $warbonus }
@@ -655,9 +683,9 @@ move-retreat = Kam: { $city }{ $ships ->
        *[n] {" "}({ $ships }× { symbol-ship })
     }
 move-retreat-lose = Ztratit ji
-prompt-upkeep = Žold za všechny jednotky: { $florin }. Kolik florénů zaplatíš? Nezaplacené odejdou.
+prompt-upkeep = Žold za všechny jednotky: { $florin }. Kolik florénů zaplatíš? Nezaplacené jednotky se rozpustí.
 move-upkeep = { amount-florin }
-prompt-disband = Která jednotka odejde? Zbývá: { $count }.
+prompt-disband = Která jednotka se rozpustí pro nezaplacený žold? Zbývá: { $count }.
 move-disband = { $army }: { $city }
 prompt-arrange = Tvůj palác: přesouvej karty po jedné.
 move-arrange = { $card } ({ $spot }): { $target }
@@ -667,14 +695,14 @@ move-buy = { $item }{ price }
 move-buy-done = To je vše
 prompt-cathedral = Ve kterém městě vyroste katedrála?
 move-cathedral = { $city }
-prompt-clear = Nová karta potřebuje místo. Kdo ho uvolní?
+prompt-clear = Nové karty: { new-cards }. Míst je málo. Kdo uvolní místo?
 move-clear = { $card } ({ $slot }) odejde
-move-clear-first = Odmítnout první novou kartu
-move-clear-second = Odmítnout druhou novou kartu
+move-clear-first = Odmítnout: { $card }
+move-clear-second = Odmítnout: { $card }
 prompt-courtier = Které místo: { $card }?
 move-courtier = { $slot }
-prompt-recruit = Verbovat? 1 florén ve výchozím městě, 3 jinde.
-move-recruit = { $army }: { $city }
+prompt-recruit = Verbovat?
+move-recruit = { $army }: { $city }{ price }
 move-recruit-done = To je vše
 prompt-ally = Spojenectví této zimy?
 move-ally = { $alliance }{ price }
@@ -688,7 +716,10 @@ move-indulgence-florins = Odpustek za 3 florény
 
 log-order = { $seat }: { $place }. místo v pořadí.
 log-family = { $seat }: { $card }: { $spot }.
-log-year = Začíná rok { $year }.
+log-year = { $rounds ->
+        [0] Začíná rok { $year }.
+       *[n] Začíná kolo { $year } z { $rounds }.
+    }
 log-marker = { $seat }: žeton se zastaví: { $room } ({ $action }).
 log-refresh = { $seat }: dvořané { $side } jsou opět dostupní.
 log-pay = { $seat }: { $shown ->
@@ -708,7 +739,7 @@ log-decline = { $seat }: žádná akce.
 log-blocked = { $seat }: žádná akce není možná: { $room }.
 log-govern = { $seat }: vládne, symbolů: { $count }.
 log-turned = { $seat }: opět dostupná destička: { $tile }.
-log-reactivated = { $seat }: bonus je opět dostupný: { $alliance }.
+log-reactivated = { $seat }: bonus { $alliance_of } je opět dostupný.
 log-patron = { $seat }: { $rank }. stupeň mecenátu.
 log-bonus = { $seat }: bere si: { $bonus }.
 log-no-bonus = { $seat }: žádný bonus druhého typu nezbývá.
@@ -716,20 +747,20 @@ log-trade = { $seat }: obchoduje, lodí { $ships }, zisk { amount-florin }.
 log-annex = { $seat }: anektuje: { $city }.
 log-tokens = { $seat }: bere válečné žetony: { $count }.
 log-march = { $seat }: { $army } táhne: { $city } – { $city2 }.
-log-agent = { $seat }: agent jde: { $place }.
+log-agent = { $seat }: umisťuje agenta: { $place }.
 log-agent-moved = { $seat }: agent se přesouvá: { $place } – { $place2 }.
 log-ousted = { $seat }: odstraňuje agenta ({ $seat2 }): { $place }.
 log-agent-gained = { $seat }: získává agenta.
-log-influence = { $seat }: vliv: { $major }, ukazatel na { $count }.
-log-cancelled = { $seat }: agent ruší první symbol: { $major }.
+log-influence = { $seat }: vliv: { $major }; { marker-place }.
+log-cancelled = { $seat }: soupeřův agent ruší první symbol: { $major }.
 log-sworn = { $seat }: uzavírá spojenectví: { $major }.
-log-influence-lost = { $seat }: ztrácí vliv { $count }: { $major }.
-log-eliminated = { $major } je vyřazena ze hry.
+log-influence-lost = { $seat }: ztrácí vliv: { $major }; { marker-place }.
+log-eliminated = { $major } { $major_gone } ze hry.
 log-siege = { $seat }: obléhá: { $city }, jednotek { $count }.
 log-city-value = Hodnota města { $city }: { $count }.
 log-city-agent = Agent ({ $seat }), { $city }: { $change }.
-log-defenders = Jednotky brání { $city }: +{ $count }.
-log-fort = Pevnost brání { $city }: +{ $count }.
+log-defenders = Město { $city } brání jednotky: +{ $count }.
+log-fort = Město { $city } chrání bastionová pevnost: +{ $count }.
 log-field = { $seat }: bojuje ({ $seat2 }), { $city }: { $count } proti { $count2 }.
 log-bid = { $seat }: hlásí: { $shown ->
         [1] { $card }
@@ -741,7 +772,11 @@ log-siege-lost = { $seat }: neuspěje: { $city }, { $count } proti { $count2 }.
 log-field-won = { $seat }: poráží ({ $seat2 }), { $city }: { $count } proti { $count2 }.
 log-field-drawn = { $seat } a { $seat2 } jsou vyrovnaní, { $city }: { $count }.
 log-losses = { $seat }: ztrácí, { $city }: { $count }× { $army }.
-log-losses-major = { $major } ztrácí { $count }× jednotku, { $city }.
+log-losses-major = { $major }: u města { $city } { $count ->
+        [one] padla { $count } jednotka
+        [few] padly { $count } jednotky
+       *[other] padlo { $count } jednotek
+    }.
 log-trophy = { $seat }: získává trofej ({ $seat2 }).
 log-trophy-major = { $seat }: získává trofej: { $major }.
 log-cathedral-taken = { $seat }: přebírá katedrálu: { $city }.
@@ -753,8 +788,8 @@ log-lost = { $seat }: { $army } je ztracena: { $city }.
 log-tokens-lost = { $seat }: nepoužité válečné žetony mizí: { $count }.
 log-next-order = { $seat }: { $place }. místo v novém pořadí.
 log-last-year = Začíná poslední zima: { $reason }.
-log-upkeep = { $seat }: platí žold { amount-florin }.
-log-disband = { $seat }: { $army } odchází: { $city }.
+log-upkeep = { $seat }: žold: { amount-florin }.
+log-disband = { $seat }: pro nezaplacený žold se rozpouští { $army }: { $city }.
 log-installed = { $seat }: { $card } jde do akce, { $room }.
 log-tucked = { $seat }: { $card } vylepšuje: { $room }.
 log-shifted = { $seat }: { $card } se přesouvá: { $slot }.
@@ -764,8 +799,8 @@ log-bought = { $seat }: kupuje: { $item }.
 log-cathedral = { $seat }: staví katedrálu: { $city }.
 log-courtier = { $seat }: { $card } obsazuje: { $slot }.
 log-recruit = { $seat }: verbuje, { $city }: { $army }.
-log-alliance = { $seat }: uzavírá spojenectví: { $alliance }.
-log-overturned = { $seat }: přebírá spojenectví ({ $seat2 }): { $alliance }.
+log-alliance = { $seat }: uzavírá spojenectví { $alliance_with }.
+log-overturned = { $seat }: přebírá spojenectví { $alliance_with } ({ $seat2 }).
 log-victory = { $seat }: vyhrává válku: { $reason }.
 
 ## Refusals: why not, and what to do instead
@@ -947,6 +982,8 @@ refusal-second-slot = Místa téhož druhu na jedné straně jsou stejná; karty
 
 board-year = Rok { $year }. { $order }
 board-before = Před prvním rokem. { $order }
+board-round = Kolo { $year } z { $rounds }. { $order }
+board-before-round = Před prvním kolem. { $order }
 board-order = Pořadí: { $list }.
 board-cities = Města (hodnota; symboly):
 board-city = { $city } ({ $value }; { $symbols }): { $text }
@@ -961,6 +998,7 @@ board-player = { $seat }, { $power }: { $points }, { $florins }
 board-florins = { amount-florin }
 board-points = { amount-vp }
 board-tracks = města { $cities }, mecenát { $rank }, kříže { $crosses }, agenti { $agents }, válečné žetony { $tokens }
+board-tracks-war = města { $cities }, agenti { $agents }, válečné žetony { $tokens }
 board-room = { $room } ({ $action }): { $text }
 board-marker = žeton
 board-indulgence = odpustek
@@ -972,12 +1010,14 @@ board-trophies = Trofeje: { $count }
 board-exhausted = { $name }, vyčerpaná
 board-none = žádné
 board-alliances = Spojenectví:
+board-majors = Velká města (ukazatel jde až { $end } od středu na stranu hráče: od { $favour } příznivý postoj, od { $alliance } spojenectví):
 board-alliance = { $alliance } (cena { $cost }; přináší { $gain }): { $text }
 board-free = volné
 board-used = bonus použit
-board-influence = { $major }: ukazatel { $count } ({ $text })
+board-influence = { $major }: { $text }
+board-track = { marker-place }; postoj { $text }
 board-sworn = spojenec: { $seat }
-board-gone = vyřazena
+board-gone = mimo hru
 board-supply = Zásoba:
 board-item = { $item } (zbývá { $count }, cena { $cost }): { $text }
 board-palace = Palác ({ $seat }):

@@ -50,6 +50,36 @@ amount-vp =
         [one] { $count } point
        *[other] { $count } points
     }
+marker-place = { $count ->
+        [0] the marker is in the middle
+       *[n] the marker is { $count } from the middle towards { $seat2 }
+    }
+new-cards = { $card1 }{ $count ->
+        [1] {""}
+       *[n] {", "}{ $card2 }
+    }{ $count ->
+        [1] {""}
+        [2] {""}
+       *[n] {", "}{ $card3 }
+    }{ $count ->
+        [1] {""}
+        [2] {""}
+        [3] {""}
+       *[n] {", "}{ $card4 }
+    }{ $count ->
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+       *[n] {", "}{ $card5 }
+    }{ $count ->
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+        [5] {""}
+       *[n] {", "}{ $card6 }
+    }
 
 ## Actions
 
@@ -107,8 +137,11 @@ power-rome = Rome
 power-france = France
 power-kings_naples = Naples
 major-florence = Florence
+    .gone = is eliminated
 major-rome = Rome
+    .gone = is eliminated
 major-venice = Venice
+    .gone = is eliminated
 posture-favourable = favourable
 posture-neutral = neutral
 posture-hostile = hostile
@@ -383,8 +416,14 @@ faced-bonus-empire = bonus: Holy Roman Empire
 ## Great powers, patronage bonuses, armies
 
 alliance-france = Kingdom of France
+    .with = with the Kingdom of France
+    .of = of the Kingdom of France
 alliance-ottoman = Ottoman Empire
+    .with = with the Ottoman Empire
+    .of = of the Ottoman Empire
 alliance-empire = Holy Roman Empire
+    .with = with the Holy Roman Empire
+    .of = of the Holy Roman Empire
 bonus-leonardo = Leonardo da Vinci
     .text = +1 in each siege for 1 florin
 bonus-trace_italienne = Star fort (trace italienne)
@@ -442,37 +481,17 @@ place-ajaccio = Ajaccio
 place-tunis = Tunis
 place-corfu = Corfu
 place-ragusa = Ragusa
-place-azure-room-1 = palace of Azure, room 1
-place-azure-room-2 = palace of Azure, room 2
-place-azure-room-3 = palace of Azure, room 3
-place-azure-room-4 = palace of Azure, room 4
-place-azure-room-5 = palace of Azure, room 5
-place-gules-room-1 = palace of Gules, room 1
-place-gules-room-2 = palace of Gules, room 2
-place-gules-room-3 = palace of Gules, room 3
-place-gules-room-4 = palace of Gules, room 4
-place-gules-room-5 = palace of Gules, room 5
-place-or-room-1 = palace of Or, room 1
-place-or-room-2 = palace of Or, room 2
-place-or-room-3 = palace of Or, room 3
-place-or-room-4 = palace of Or, room 4
-place-or-room-5 = palace of Or, room 5
-place-vert-room-1 = palace of Vert, room 1
-place-vert-room-2 = palace of Vert, room 2
-place-vert-room-3 = palace of Vert, room 3
-place-vert-room-4 = palace of Vert, room 4
-place-vert-room-5 = palace of Vert, room 5
-place-argent-room-1 = palace of Argent, room 1
-place-argent-room-2 = palace of Argent, room 2
-place-argent-room-3 = palace of Argent, room 3
-place-argent-room-4 = palace of Argent, room 4
-place-argent-room-5 = palace of Argent, room 5
-place-alliance-france = alliance: Kingdom of France
-place-alliance-ottoman = alliance: Ottoman Empire
-place-alliance-empire = alliance: Holy Roman Empire
-place-track-florence = influence track of Florence
-place-track-rome = influence track of Rome
-place-track-venice = influence track of Venice
+place-seat-room-1 = { room-room-1 } of { $seat }
+place-seat-room-2 = { room-room-2 } of { $seat }
+place-seat-room-3 = { room-room-3 } of { $seat }
+place-seat-room-4 = { room-room-4 } of { $seat }
+place-seat-room-5 = { room-room-5 } of { $seat }
+place-alliance-france = the alliance with the Kingdom of France
+place-alliance-ottoman = the alliance with the Ottoman Empire
+place-alliance-empire = the alliance with the Holy Roman Empire
+place-track-florence = the influence track of Florence
+place-track-rome = the influence track of Rome
+place-track-venice = the influence track of Venice
 
 ## War bonuses
 
@@ -591,7 +610,10 @@ move-annex = { $city } ({ $crowns }× { symbol-crown }{ $ships ->
         [0] {""}
        *[n] {", "}{ $ships }× { symbol-ship }
     })
-move-annex-none = None
+move-annex-none = { $duel ->
+        [1] No city: go on to influence
+       *[0] None
+    }
 move-annex-ally-florence = Alliance with Florence
 move-annex-ally-rome = Alliance with Rome
 move-annex-ally-venice = Alliance with Venice
@@ -616,7 +638,10 @@ move-route = { $count ->
 prompt-plot = Intrigue: masks in hand { $masks }. What does the next one do?
 move-plot-city = An Agent to a city
 move-plot-room = An Agent to a palace
-move-plot-alliance = An Agent to an alliance or track
+move-plot-alliance = { $duel ->
+        [1] An Agent to an influence track
+       *[0] An Agent to an alliance
+    }
 move-plot-move = Move one of your Agents
 move-plot-remove = Remove an opposing Agent
 move-plot-done = That is all
@@ -642,7 +667,10 @@ move-front = { $city }
 move-front-done = Besiege none of the rest
 prompt-assault = You won the field before { $city }. Besiege it?
 move-assault-besiege = Besiege
-move-assault-leave = Leave it
+move-assault-leave = { $stays ->
+        [1] Stay before it
+       *[0] Give up and retreat
+    }
 prompt-bid = Battle of { $city }: attack { $attack }, defence { $defence }. Announce a war bonus or pass.
 move-bid = { $shown ->
         [1] { $card }, { $warbonus }
@@ -659,9 +687,9 @@ move-retreat = To { $city }{ $ships ->
        *[n] {" "}({ $ships }× { symbol-ship })
     }
 move-retreat-lose = Lose it
-prompt-upkeep = Upkeep for all your troops is { $florin }. How many florins do you pay? Unpaid troops leave.
+prompt-upkeep = Upkeep for all your troops is { $florin }. How many florins do you pay? Unpaid troops are disbanded.
 move-upkeep = { amount-florin }
-prompt-disband = Which troop leaves? Still to go: { $count }.
+prompt-disband = Which troop is disbanded for want of upkeep? Still to go: { $count }.
 move-disband = { $army }: { $city }
 prompt-arrange = Your palace: move cards one by one.
 move-arrange = { $card } ({ $spot }): { $target }
@@ -671,14 +699,14 @@ move-buy = { $item }{ price }
 move-buy-done = That is all
 prompt-cathedral = In which city is the cathedral built?
 move-cathedral = { $city }
-prompt-clear = A new card needs a slot. Who makes room?
+prompt-clear = New cards: { new-cards }. There are too few slots. Who makes room?
 move-clear = { $card } ({ $slot }) leaves
-move-clear-first = Turn away the first new card
-move-clear-second = Turn away the second new card
+move-clear-first = Turn away { $card }
+move-clear-second = Turn away { $card }
 prompt-courtier = Which slot for { $card }?
 move-courtier = { $slot }
-prompt-recruit = Recruit troops? 1 florin in a starting city, 3 elsewhere.
-move-recruit = { $army }: { $city }
+prompt-recruit = Recruit troops?
+move-recruit = { $army }: { $city }{ price }
 move-recruit-done = That is all
 prompt-ally = An alliance this Winter?
 move-ally = { $alliance }{ price }
@@ -692,7 +720,10 @@ move-indulgence-florins = An Indulgence for 3 florins
 
 log-order = { $seat }: place { $place } in turn order.
 log-family = { $seat }: { $card }: { $spot }.
-log-year = Year { $year } begins.
+log-year = { $rounds ->
+        [0] Year { $year } begins.
+       *[n] Round { $year } of { $rounds } begins.
+    }
 log-marker = { $seat }: the marker stops on { $room } ({ $action }).
 log-refresh = { $seat }: the courtiers on the { $side } are available again.
 log-pay = { $seat }: { $shown ->
@@ -715,7 +746,7 @@ log-govern = { $seat }: governs with { $count ->
        *[other] { $count } symbols
     }.
 log-turned = { $seat }: { $tile } is available again.
-log-reactivated = { $seat }: the bonus of { $alliance } is available again.
+log-reactivated = { $seat }: the bonus { $alliance_of } is available again.
 log-patron = { $seat }: rank { $rank } of patronage.
 log-bonus = { $seat }: takes { $bonus }.
 log-no-bonus = { $seat }: no bonus of the other type is left.
@@ -730,11 +761,11 @@ log-agent = { $seat }: an Agent goes to { $place }.
 log-agent-moved = { $seat }: an Agent moves from { $place } to { $place2 }.
 log-ousted = { $seat }: removes the Agent of { $seat2 }: { $place }.
 log-agent-gained = { $seat }: gains an Agent.
-log-influence = { $seat }: influence with { $major }, the marker stands at { $count }.
-log-cancelled = { $seat }: an Agent cancels the first symbol: { $major }.
+log-influence = { $seat }: influence with { $major }; { marker-place }.
+log-cancelled = { $seat }: the opponent's Agent cancels the first symbol for { $major }.
 log-sworn = { $seat }: concludes the alliance with { $major }.
-log-influence-lost = { $seat }: loses { $count } influence with { $major }.
-log-eliminated = { $major } is eliminated.
+log-influence-lost = { $seat }: loses influence with { $major }; { marker-place }.
+log-eliminated = { $major } { $major_gone }.
 log-siege = { $seat }: besieges { $city } with { $count ->
         [one] { $count } troop
        *[other] { $count } troops
@@ -754,7 +785,10 @@ log-siege-lost = { $seat }: fails before { $city }, { $count } against { $count2
 log-field-won = { $seat }: beats { $seat2 } before { $city }, { $count } against { $count2 }.
 log-field-drawn = { $seat } and { $seat2 } are equal before { $city }, { $count } each.
 log-losses = { $seat }: loses at { $city }: { $count }× { $army }.
-log-losses-major = { $major } loses { $count }× a troop at { $city }.
+log-losses-major = { $major } loses { $count ->
+        [one] { $count } troop
+       *[other] { $count } troops
+    } at { $city }.
 log-trophy = { $seat }: takes a trophy from { $seat2 }.
 log-trophy-major = { $seat }: takes a trophy from { $major }.
 log-cathedral-taken = { $seat }: takes over the cathedral of { $city }.
@@ -766,8 +800,8 @@ log-lost = { $seat }: { $army } is lost before { $city }.
 log-tokens-lost = { $seat }: unused war tokens go: { $count }.
 log-next-order = { $seat }: place { $place } in the new turn order.
 log-last-year = The last Winter begins: { $reason }.
-log-upkeep = { $seat }: pays { amount-florin } upkeep.
-log-disband = { $seat }: { $army } leaves { $city }.
+log-upkeep = { $seat }: upkeep: { amount-florin }.
+log-disband = { $seat }: { $army } in { $city } is disbanded for want of upkeep.
 log-installed = { $seat }: { $card } goes into action, { $room }.
 log-tucked = { $seat }: { $card } improves { $room }.
 log-shifted = { $seat }: { $card } moves to { $slot }.
@@ -777,8 +811,8 @@ log-bought = { $seat }: buys { $item }.
 log-cathedral = { $seat }: builds a cathedral in { $city }.
 log-courtier = { $seat }: { $card } takes { $slot }.
 log-recruit = { $seat }: recruits in { $city }: { $army }.
-log-alliance = { $seat }: allies with { $alliance }.
-log-overturned = { $seat }: takes the alliance with { $alliance } from { $seat2 }.
+log-alliance = { $seat }: allies { $alliance_with }.
+log-overturned = { $seat }: takes the alliance { $alliance_with } from { $seat2 }.
 log-victory = { $seat }: wins the war: { $reason }.
 
 ## Refusals: why not, and what to do instead
@@ -960,6 +994,8 @@ refusal-second-slot = Slots of the same kind on one side are alike; cards fill t
 
 board-year = Year { $year }. { $order }
 board-before = Before the first year. { $order }
+board-round = Round { $year } of { $rounds }. { $order }
+board-before-round = Before the first round. { $order }
 board-order = Turn order: { $list }.
 board-cities = Cities (value; symbols):
 board-city = { $city } ({ $value }; { $symbols }): { $text }
@@ -974,6 +1010,7 @@ board-player = { $seat }, { $power }: { $points }, { $florins }
 board-florins = { amount-florin }
 board-points = { amount-vp }
 board-tracks = cities { $cities }, patronage { $rank }, crosses { $crosses }, Agents { $agents }, war tokens { $tokens }
+board-tracks-war = cities { $cities }, Agents { $agents }, war tokens { $tokens }
 board-room = { $room } ({ $action }): { $text }
 board-marker = marker
 board-indulgence = Indulgence
@@ -985,10 +1022,12 @@ board-trophies = Trophies: { $count }
 board-exhausted = { $name }, exhausted
 board-none = none
 board-alliances = Alliances:
+board-majors = Major Cities (a marker goes up to { $end } towards a player: favourable from { $favour }, alliance from { $alliance }):
 board-alliance = { $alliance } (price { $cost }; brings { $gain }): { $text }
 board-free = free
 board-used = bonus used
-board-influence = { $major }: marker at { $count } ({ $text })
+board-influence = { $major }: { $text }
+board-track = { marker-place }: { $text }
 board-sworn = allied with { $seat }
 board-gone = eliminated
 board-supply = Supply:

@@ -50,6 +50,36 @@ amount-vp =
         [one] { $count } point
        *[other] { $count } points
     }
+marker-place = { $count ->
+        [0] le marqueur est au milieu
+       *[n] le marqueur est à { $count } du milieu vers { $seat2 }
+    }
+new-cards = { $card1 }{ $count ->
+        [1] {""}
+       *[n] {", "}{ $card2 }
+    }{ $count ->
+        [1] {""}
+        [2] {""}
+       *[n] {", "}{ $card3 }
+    }{ $count ->
+        [1] {""}
+        [2] {""}
+        [3] {""}
+       *[n] {", "}{ $card4 }
+    }{ $count ->
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+       *[n] {", "}{ $card5 }
+    }{ $count ->
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+        [5] {""}
+       *[n] {", "}{ $card6 }
+    }
 
 ## Actions
 
@@ -107,8 +137,11 @@ power-rome = Rome
 power-france = France
 power-kings_naples = Naples
 major-florence = Florence
+    .gone = est éliminée
 major-rome = Rome
+    .gone = est éliminée
 major-venice = Venise
+    .gone = est éliminée
 posture-favourable = favorable
 posture-neutral = neutre
 posture-hostile = hostile
@@ -383,8 +416,14 @@ faced-bonus-empire = bonus : Saint Empire Romain Germanique
 ## Great powers, patronage bonuses, armies
 
 alliance-france = Royaume de France
+    .with = avec le Royaume de France
+    .of = du Royaume de France
 alliance-ottoman = Empire Ottoman
+    .with = avec l’Empire Ottoman
+    .of = de l’Empire Ottoman
 alliance-empire = Saint Empire Romain Germanique
+    .with = avec le Saint Empire Romain Germanique
+    .of = du Saint Empire Romain Germanique
 bonus-leonardo = Léonard de Vinci
     .text = +1 à chaque siège pour 1 florin
 bonus-trace_italienne = Tracé à l'italienne
@@ -442,37 +481,17 @@ place-ajaccio = Ajaccio
 place-tunis = Tunis
 place-corfu = Corfou
 place-ragusa = Raguse
-place-azure-room-1 = palais (Azur), salle 1
-place-azure-room-2 = palais (Azur), salle 2
-place-azure-room-3 = palais (Azur), salle 3
-place-azure-room-4 = palais (Azur), salle 4
-place-azure-room-5 = palais (Azur), salle 5
-place-gules-room-1 = palais (Gueules), salle 1
-place-gules-room-2 = palais (Gueules), salle 2
-place-gules-room-3 = palais (Gueules), salle 3
-place-gules-room-4 = palais (Gueules), salle 4
-place-gules-room-5 = palais (Gueules), salle 5
-place-or-room-1 = palais (Or), salle 1
-place-or-room-2 = palais (Or), salle 2
-place-or-room-3 = palais (Or), salle 3
-place-or-room-4 = palais (Or), salle 4
-place-or-room-5 = palais (Or), salle 5
-place-vert-room-1 = palais (Sinople), salle 1
-place-vert-room-2 = palais (Sinople), salle 2
-place-vert-room-3 = palais (Sinople), salle 3
-place-vert-room-4 = palais (Sinople), salle 4
-place-vert-room-5 = palais (Sinople), salle 5
-place-argent-room-1 = palais (Argent), salle 1
-place-argent-room-2 = palais (Argent), salle 2
-place-argent-room-3 = palais (Argent), salle 3
-place-argent-room-4 = palais (Argent), salle 4
-place-argent-room-5 = palais (Argent), salle 5
-place-alliance-france = alliance : Royaume de France
-place-alliance-ottoman = alliance : Empire Ottoman
-place-alliance-empire = alliance : Saint Empire Romain Germanique
-place-track-florence = piste d’influence : Florence
-place-track-rome = piste d’influence : Rome
-place-track-venice = piste d’influence : Venise
+place-seat-room-1 = { room-room-1 } ({ $seat })
+place-seat-room-2 = { room-room-2 } ({ $seat })
+place-seat-room-3 = { room-room-3 } ({ $seat })
+place-seat-room-4 = { room-room-4 } ({ $seat })
+place-seat-room-5 = { room-room-5 } ({ $seat })
+place-alliance-france = alliance avec le Royaume de France
+place-alliance-ottoman = alliance avec l’Empire Ottoman
+place-alliance-empire = alliance avec le Saint Empire Romain Germanique
+place-track-florence = piste d’influence de Florence
+place-track-rome = piste d’influence de Rome
+place-track-venice = piste d’influence de Venise
 
 ## War bonuses
 
@@ -552,11 +571,11 @@ move-opening = { $spot }
 prompt-start = Dans quelle salle commence votre marqueur ?
 move-start = { $room } : { $action }
 prompt-marker = Votre marqueur est en { $room } ({ $action }), { $steps } pas jusqu’ici. Deux pas sont gratuits.
-move-marker = Un pas de plus pour la flèche de { $tile }
+move-marker = Un pas de plus pour la flèche d’une tuile : { $tile }
 move-marker-on = Un pas de plus
 move-marker-stop = S’arrêter ici
 move-marker-florins = Un pas de plus contre des florins
-prompt-release = Une indulgence est sur { $room }. La retirer ?
+prompt-release = Une indulgence est sur la { $room }. La retirer ?
 move-release-cross = Pour 1 croix
 move-release-crowns = Pour 2 couronnes
 move-release-keep = La garder
@@ -588,7 +607,10 @@ move-annex = { $city } ({ $crowns }× { symbol-crown }{ $ships ->
         [0] {""}
        *[n] {", "}{ $ships }× { symbol-ship }
     })
-move-annex-none = Aucune
+move-annex-none = { $duel ->
+        [1] Aucune cité : passer à l’influence
+       *[0] Aucune
+    }
 move-annex-ally-florence = Alliance avec Florence
 move-annex-ally-rome = Alliance avec Rome
 move-annex-ally-venice = Alliance avec Venise
@@ -600,9 +622,9 @@ move-troop = { $army } : { $city }
 move-troop-claim-action = Un jeton de guerre de la carte en action
 move-troop-claim-under = Un jeton de guerre de l’amélioration
 move-troop-done = C’est tout
-prompt-march = De { $city } vers où ?
+prompt-march = Une troupe quitte { $city }. Vers où ?
 move-march = Vers { $city }
-prompt-route = De { $city } à { $city2 } : à quel prix ?
+prompt-route = { $city } – { $city2 } : à quel prix ?
 move-route = { $count ->
         [0] { $ships }× { symbol-ship }
        *[n] { $count }× { symbol-cavalry }{ $ships ->
@@ -613,7 +635,10 @@ move-route = { $count ->
 prompt-plot = Intriguer : masques en réserve { $masks }. Que fait le suivant ?
 move-plot-city = Un agent dans une cité
 move-plot-room = Un agent dans un palais
-move-plot-alliance = Un agent sur une alliance ou une piste
+move-plot-alliance = { $duel ->
+        [1] Un agent sur une piste d’influence
+       *[0] Un agent sur une alliance
+    }
 move-plot-move = Déplacer un de vos agents
 move-plot-remove = Retirer un agent adverse
 move-plot-done = C’est tout
@@ -639,8 +664,11 @@ move-front = { $city }
 move-front-done = N’assiéger aucun autre
 prompt-assault = Vous avez gagné la plaine devant { $city }. L’assiéger ?
 move-assault-besiege = Assiéger
-move-assault-leave = Renoncer
-prompt-bid = Bataille de { $city } : attaque { $attack }, défense { $defence }. Annoncez un bonus ou passez.
+move-assault-leave = { $stays ->
+        [1] Rester devant elle
+       *[0] Renoncer et se replier
+    }
+prompt-bid = Bataille devant { $city } : attaque { $attack }, défense { $defence }. Annoncez un bonus ou passez.
 move-bid = { $shown ->
         [1] { $card }, { $warbonus }
        *[0] { $warbonus }
@@ -656,9 +684,9 @@ move-retreat = Vers { $city }{ $ships ->
        *[n] {" "}({ $ships }× { symbol-ship })
     }
 move-retreat-lose = La perdre
-prompt-upkeep = La solde de toutes vos troupes est de { $florin }. Combien de florins payez-vous ? Les troupes impayées partent.
+prompt-upkeep = La solde de toutes vos troupes est de { $florin }. Combien de florins payez-vous ? Les troupes impayées sont dissoutes.
 move-upkeep = { amount-florin }
-prompt-disband = Quelle troupe part ? Encore : { $count }.
+prompt-disband = Quelle troupe est dissoute faute de solde ? Encore : { $count }.
 move-disband = { $army } : { $city }
 prompt-arrange = Votre palais : déplacez les cartes une à une.
 move-arrange = { $card } ({ $spot }) : { $target }
@@ -668,14 +696,14 @@ move-buy = { $item }{ price }
 move-buy-done = C’est tout
 prompt-cathedral = Dans quelle cité bâtir la cathédrale ?
 move-cathedral = { $city }
-prompt-clear = Une nouvelle carte a besoin d’une place. Qui part ?
+prompt-clear = Nouvelles cartes : { new-cards }. Il manque des places. Qui part ?
 move-clear = { $card } ({ $slot }) part
-move-clear-first = Refuser la première nouvelle carte
-move-clear-second = Refuser la seconde nouvelle carte
+move-clear-first = Refuser { $card }
+move-clear-second = Refuser { $card }
 prompt-courtier = Quelle place pour { $card } ?
 move-courtier = { $slot }
-prompt-recruit = Recruter ? 1 florin dans une cité de départ, 3 ailleurs.
-move-recruit = { $army } : { $city }
+prompt-recruit = Recruter ?
+move-recruit = { $army } : { $city }{ price }
 move-recruit-done = C’est tout
 prompt-ally = Une alliance cet hiver ?
 move-ally = { $alliance }{ price }
@@ -689,7 +717,10 @@ move-indulgence-florins = Une indulgence pour 3 florins
 
 log-order = { $seat } : place { $place } dans l’ordre du tour.
 log-family = { $seat } : { $card } : { $spot }.
-log-year = L’année { $year } commence.
+log-year = { $rounds ->
+        [0] L’année { $year } commence.
+       *[n] La ronde { $year } sur { $rounds } commence.
+    }
 log-marker = { $seat } : le marqueur s’arrête en { $room } ({ $action }).
 log-refresh = { $seat } : les courtisans de { $side } sont de nouveau disponibles.
 log-pay = { $seat } : { $shown ->
@@ -712,7 +743,7 @@ log-govern = { $seat } : gouverne avec { $count ->
        *[other] { $count } symboles
     }.
 log-turned = { $seat } : { $tile } est de nouveau disponible.
-log-reactivated = { $seat } : le bonus de { $alliance } est de nouveau disponible.
+log-reactivated = { $seat } : le bonus { $alliance_of } est de nouveau disponible.
 log-patron = { $seat } : rang { $rank } du patronage.
 log-bonus = { $seat } : prend { $bonus }.
 log-no-bonus = { $seat } : aucun bonus de l’autre type ne reste.
@@ -722,22 +753,22 @@ log-trade = { $seat } : commerce avec { $ships ->
     } pour { amount-florin }.
 log-annex = { $seat } : annexe { $city }.
 log-tokens = { $seat } : prend des jetons de guerre : { $count }.
-log-march = { $seat } : { $army } va de { $city } à { $city2 }.
-log-agent = { $seat } : un agent va : { $place }.
-log-agent-moved = { $seat } : un agent passe de { $place } à { $place2 }.
-log-ousted = { $seat } : retire l’agent de { $seat2 } : { $place }.
+log-march = { $seat } : { $army } quitte { $city } pour { $city2 }.
+log-agent = { $seat } : place un agent : { $place }.
+log-agent-moved = { $seat } : déplace un agent : { $place } – { $place2 }.
+log-ousted = { $seat } : retire un agent ({ $seat2 }) : { $place }.
 log-agent-gained = { $seat } : gagne un agent.
-log-influence = { $seat } : influence auprès de { $major }, le marqueur est à { $count }.
-log-cancelled = { $seat } : un agent annule le premier symbole : { $major }.
+log-influence = { $seat } : influence auprès de { $major } ; { marker-place }.
+log-cancelled = { $seat } : l’agent adverse annule le premier symbole pour { $major }.
 log-sworn = { $seat } : conclut l’alliance avec { $major }.
-log-influence-lost = { $seat } : perd { $count } d’influence auprès de { $major }.
-log-eliminated = { $major } est éliminée.
+log-influence-lost = { $seat } : perd de l’influence auprès de { $major } ; { marker-place }.
+log-eliminated = { $major } { $major_gone }.
 log-siege = { $seat } : assiège { $city } avec { $count ->
         [one] { $count } troupe
        *[other] { $count } troupes
     }.
 log-city-value = { $city } a la valeur { $count }.
-log-city-agent = Un agent de { $seat } à { $city } : { $change }.
+log-city-agent = Un agent ({ $seat }) à { $city } : { $change }.
 log-defenders = Des troupes défendent { $city } : +{ $count }.
 log-fort = Le tracé à l’italienne défend { $city } : +{ $count }.
 log-field = { $seat } : combat { $seat2 } devant { $city } : { $count } contre { $count2 }.
@@ -751,20 +782,23 @@ log-siege-lost = { $seat } : échoue devant { $city }, { $count } contre { $coun
 log-field-won = { $seat } : bat { $seat2 } devant { $city }, { $count } contre { $count2 }.
 log-field-drawn = { $seat } et { $seat2 } sont à égalité devant { $city } : { $count }.
 log-losses = { $seat } : perd à { $city } : { $count }× { $army }.
-log-losses-major = { $major } perd { $count }× une troupe à { $city }.
+log-losses-major = { $major } perd { $count ->
+        [one] { $count } troupe
+       *[other] { $count } troupes
+    } à { $city }.
 log-trophy = { $seat } : prend un trophée à { $seat2 }.
 log-trophy-major = { $seat } : prend un trophée à { $major }.
-log-cathedral-taken = { $seat } : reprend la cathédrale de { $city }.
-log-assault = { $seat } : poursuit par le siège de { $city }.
+log-cathedral-taken = { $seat } : reprend une cathédrale : { $city }.
+log-assault = { $seat } : poursuit en assiégeant { $city }.
 log-gave-up = { $seat } : renonce devant { $city }.
 log-stays = { $seat } : reste devant { $city }.
-log-retreat = { $seat } : { $army } se replie de { $city } à { $city2 }.
+log-retreat = { $seat } : { $army } quitte { $city } et se replie à { $city2 }.
 log-lost = { $seat } : { $army } est perdue devant { $city }.
 log-tokens-lost = { $seat } : jetons de guerre inutilisés perdus : { $count }.
 log-next-order = { $seat } : place { $place } dans le nouvel ordre du tour.
 log-last-year = Le dernier hiver commence : { $reason }.
-log-upkeep = { $seat } : paie { amount-florin } de solde.
-log-disband = { $seat } : { $army } quitte { $city }.
+log-upkeep = { $seat } : solde : { amount-florin }.
+log-disband = { $seat } : { $army } à { $city } est dissoute faute de solde.
 log-installed = { $seat } : { $card } passe en action, { $room }.
 log-tucked = { $seat } : { $card } améliore la { $room }.
 log-shifted = { $seat } : { $card } passe à la { $slot }.
@@ -774,8 +808,8 @@ log-bought = { $seat } : achète { $item }.
 log-cathedral = { $seat } : bâtit une cathédrale à { $city }.
 log-courtier = { $seat } : { $card } prend la { $slot }.
 log-recruit = { $seat } : recrute à { $city } : { $army }.
-log-alliance = { $seat } : s’allie avec { $alliance }.
-log-overturned = { $seat } : prend à { $seat2 } l’alliance avec { $alliance }.
+log-alliance = { $seat } : s’allie { $alliance_with }.
+log-overturned = { $seat } : prend à { $seat2 } l’alliance { $alliance_with }.
 log-victory = { $seat } : gagne la guerre : { $reason }.
 
 ## Refusals: why not, and what to do instead
@@ -837,7 +871,7 @@ refusal-too-few-symbols = Un bonus prend un symbole entier.
 refusal-bonus-taken = Quelqu’un a ce bonus.
     .remedy = Choisissez-en un qui reste.
 refusal-bonus-type = Votre second bonus doit être de l’autre type.
-    .remedy = Choisissez une œuvre au lieu d’un artiste, ou l’inverse.
+    .remedy = Choisissez une œuvre au lieu d’un personnage, ou l’inverse.
 refusal-no-ship = Il ne porte pas de bateau.
     .remedy = Choisissez-en un avec des bateaux.
 refusal-pirates = Les ports pirates ne s’annexent pas.
@@ -957,13 +991,15 @@ refusal-second-slot = Les places de même sorte d’un côté se valent ; les ca
 
 board-year = Année { $year }. { $order }
 board-before = Avant la première année. { $order }
+board-round = Ronde { $year } sur { $rounds }. { $order }
+board-before-round = Avant la première ronde. { $order }
 board-order = Ordre : { $list }.
 board-cities = Cités (valeur ; symboles) :
 board-city = { $city } ({ $value } ; { $symbols }) : { $text }
 board-neutral = neutre
 board-pirate = pirates
-board-agent = agent de { $seat }
-board-troops = { $count }× troupe de { $seat }
+board-agent = agent ({ $seat })
+board-troops = { $count }× troupe ({ $seat })
 board-cathedral = cathédrale
 board-players = Joueurs :
 board-you = { $seat } (vous)
@@ -971,6 +1007,7 @@ board-player = { $seat }, { $power } : { $points }, { $florins }
 board-florins = { amount-florin }
 board-points = { amount-vp }
 board-tracks = cités { $cities }, patronage { $rank }, croix { $crosses }, agents { $agents }, jetons de guerre { $tokens }
+board-tracks-war = cités { $cities }, agents { $agents }, jetons de guerre { $tokens }
 board-room = { $room } ({ $action }) : { $text }
 board-marker = marqueur
 board-indulgence = indulgence
@@ -982,15 +1019,17 @@ board-trophies = Trophées : { $count }
 board-exhausted = { $name }, épuisée
 board-none = aucun
 board-alliances = Alliances :
+board-majors = Cités Majeures (un marqueur va jusqu’à { $end } vers un joueur : favorable dès { $favour }, alliance dès { $alliance }) :
 board-alliance = { $alliance } (coût { $cost } ; apporte { $gain }) : { $text }
 board-free = libre
 board-used = bonus utilisé
-board-influence = { $major } : marqueur à { $count } ({ $text })
+board-influence = { $major } : { $text }
+board-track = { marker-place } : { $text }
 board-sworn = alliée à { $seat }
 board-gone = éliminée
 board-supply = Réserve :
 board-item = { $item } (reste { $count }, coût { $cost }) : { $text }
-board-palace = Palais de { $seat } :
+board-palace = Palais ({ $seat }) :
 board-last = C’est le dernier hiver.
 board-roads = routes vers { $list }
 board-seas = sur { $list }

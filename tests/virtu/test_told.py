@@ -1,0 +1,152 @@
+"""What is told of a game of Virtù, in every language: prompts, moves and lines of the log."""
+
+import pytest
+
+from signoria.kernel import flow
+from signoria.words import Words
+from virtu.table import TITLE, Table, table
+
+
+def duel(moment: str, seat: str = "azure", **given: object) -> Table:
+    return table(2, {"moment": moment, "seat": seat}, **given)
+
+
+def moves(t: Table, lang: str = "en", names: list[str] | None = None) -> list[str]:
+    t.drive.idle()
+    words = Words(TITLE, lang, names)
+    return [words.move(t.p, move) for move in flow.answers(t.p, flow.deciders(t.p)[0], True)]
+
+
+def prompt(t: Table, lang: str = "en") -> str:
+    t.drive.idle()
+    return Words(TITLE, lang).prompt(t.p, flow.deciders(t.p)[0])
+
+
+def log(t: Table, lang: str = "en", names: list[str] | None = None) -> list[str]:
+    assert t.drive.ear is not None
+    return [Words(TITLE, lang, names).event(t.p.book, event, -1) for event in t.drive.ear.events]
+
+
+def plotting(players: int) -> Table:
+    where = {"moment": "act", "seat": "azure"}
+    return table(players, where, marker={"azure": "room-2"}, action={"azure": {"room-2": "bravo"}})
+
+
+ROOMS = {"en": "room 2 of {}", "cs": "komnata 2 ({})", "fr": "salle 2 ({})"}
+
+
+@pytest.mark.parametrize("lang", ROOMS)
+def test_rooms_are_named_after_the_players(lang: str) -> None:
+    t = plotting(4).play("plot room")
+    told = moves(t, lang, ["Ada", "Eva"])
+    words = Words(TITLE, lang)
+    assert [ROOMS[lang].format(name) for name in ("Ada", "Eva", words.word("seat-or"))] == told[1:15:5]
+    t.play("agent gules-room-2")
+    assert ROOMS[lang].format("Eva") in log(t, lang, ["Ada", "Eva"])[-1]
+    assert words.name(t.p.book, "place", 36) == ROOMS[lang].format(words.word("seat-gules"))
+
+
+def test_an_agent_goes_to_an_alliance_or_to_a_track() -> None:
+    assert "An Agent to an alliance" in moves(plotting(4))
+    assert "An Agent to an influence track" in moves(plotting(2))
+    t = plotting(2).play("plot alliance", "agent track-rome")
+    assert log(t)[-1] == "Blue: an Agent goes to the influence track of Rome."
+
+
+def test_no_city_to_annex_leads_to_influence_with_two_players() -> None:
+    assert "No city: go on to influence" in moves(duel("act", marker={"azure": "room-2"}))
+    action = {"azure": {"room-2": "consigliere"}}
+    t = table(4, {"moment": "act", "seat": "azure"}, marker={"azure": "room-2"}, action=action)
+    assert moves(t)[-1] == "None"
+
+
+CLEARING = {
+    "en": ["Piero de' Medici, Paolo Vitelli", "Turn away Piero de' Medici", "Turn away Paolo Vitelli"],
+    "cs": ["Piero Medicejský, Paolo Vitelli", "Odmítnout: Piero Medicejský", "Odmítnout: Paolo Vitelli"],
+    "fr": ["Pierre de Médicis, Paolo Vitelli", "Refuser Pierre de Médicis", "Refuser Paolo Vitelli"],
+}
+
+
+@pytest.mark.parametrize("lang", CLEARING)
+def test_cards_that_may_be_turned_away_are_named(lang: str) -> None:
+    court = {"left-1": "bravo", "right-1": "merchant", "right-2": "bravo", "left-2": "admiral"}
+    t = duel("act", marker={"azure": "room-2"}, influence={"florence": -5}, court={"azure": court})
+    t.play("annex ally-florence")
+    assert f": {CLEARING[lang][0]}. " in prompt(t, lang)
+    assert moves(t, lang)[-2:] == CLEARING[lang][1:]
+    assert len(set(moves(t.play("clear second"), lang))) == len(moves(t, lang))
+
+
+def test_troops_on_offer_have_their_price() -> None:
+    t = duel("recruit", sworn={"venice": 0}, cities={"azure": ["turin", "milan", "parma"]}, florins={"azure": 9})
+    assert prompt(t) == "Recruit troops?"
+    assert {
+        "own troop: Turin · 1× florin",
+        "own troop: Parma · 3× florin",
+        "troop of Venice: Corfu · 1× florin",
+    } <= set(moves(t))
+
+
+def test_the_winner_of_a_field_battle_stays_or_retreats() -> None:
+    before = {"azure": {"rome": 3}, "gules": {"rome": 1}}
+    t = duel("sieges", troops=before, own={"azure": {"cannons": 2}}).settle()
+    assert moves(t) == ["Besiege", "Stay before it"]
+    before = {"azure": {"parma": 3}, "gules": {"parma": 1}}
+    t = duel("sieges", troops=before, own={"azure": {"cannons": 2}}).settle()
+    assert moves(t) == ["Besiege", "Give up and retreat"]
+
+
+def conquest(city: str, troops: int, **influence: int) -> Table:
+    own = {"azure": {"cannons": 2}}
+    t = duel("sieges", influence=influence, troops={"azure": {city: troops}}, tokens={"azure": 4}, own=own)
+    for _ in range(4):
+        t.play("azure: bid token")
+    return t.settle()
+
+
+ELIMINATED = {
+    "florence": ["Florence is eliminated.", "Florencie je vyřazena ze hry.", "Florence est éliminée."],
+    "rome": ["Rome is eliminated.", "Řím je vyřazen ze hry.", "Rome est éliminée."],
+    "venice": ["Venice is eliminated.", "Benátky jsou vyřazeny ze hry.", "Venise est éliminée."],
+}
+
+
+@pytest.mark.parametrize("city", ELIMINATED)
+def test_a_conquered_capital_is_told_once(city: str) -> None:
+    t = conquest(city, 8, **(dict.fromkeys(ELIMINATED, -1) | {city: 5}))
+    for lang, line in zip(("en", "cs", "fr"), ELIMINATED[city], strict=True):
+        assert line in log(t, lang)
+    lost = [line for line in log(t) if "loses influence with" in line]
+    assert len(lost) == 2
+    assert all(line.endswith("; the marker is in the middle.") for line in lost)
+
+
+def test_influence_lost_is_told_by_the_place_of_the_marker() -> None:
+    t = conquest("ravenna", 5, venice=5)
+    assert "Blue: loses influence with Venice; the marker is 6 from the middle towards Red." in log(t)
+    assert "Venice loses 1 troop at Ravenna." in log(t)
+    assert "Město Ravenna brání jednotky: +1." in log(t, "cs")
+
+
+def test_influence_gained_and_cancelled() -> None:
+    t = duel("act", marker={"azure": "room-2"}, spy={"track-rome": "gules"})
+    t.play("annex none", "influence florence", "pay royal crown", "influence rome")
+    assert "Blue: influence with Florence; the marker is 2 from the middle towards Blue." in log(t)
+    assert "Blue: the opponent's Agent cancels the first symbol for Rome." in log(t)
+
+
+def test_upkeep_is_not_paid_twice() -> None:
+    t = duel("winter", year=2, troops={"azure": {"turin": 2, "milan": 1}}, florins={"azure": 9})
+    assert t.step() == "upkeep"
+    t.play("upkeep 1").settle()
+    assert [line for line in log(t) if "1 florin" in line] == ["Blue: upkeep: 1 florin.", "Blue: pays 1 florin."]
+    t.play(t.legal("disband")[0])
+    assert log(t)[-1].endswith("is disbanded for want of upkeep.")
+
+
+def test_cities_that_begin_with_a_vowel_need_no_other_word() -> None:
+    t = duel("act", marker={"azure": "room-1"}, troops={"azure": {"ancona": 1}})
+    t.play("troop own ancona")
+    assert prompt(t, "fr") == "Une troupe quitte Ancône. Vers où ?"
+    t.play("march ravenna")
+    assert log(t, "fr")[-1] == "Bleu : troupe propre quitte Ancône pour Ravenne."
