@@ -48,7 +48,6 @@ from signoria.games.virtu.terms import (
     B_CITY,
     B_DEFENCE,
     BENCH,
-    CARD_ITEMS,
     CROWN,
     FLORIN,
     GOVERN_ACTION,
@@ -124,16 +123,9 @@ def situation_of_troops(p: Italy, seat: int, step: int) -> Numbers:
     if step == SEAT_CARD:
         return {"card": p.slot(0)}
     if step == CLEAR:
-        cards = awaited(p)
-        named = [*cards, *[-1] * (BENCH - len(cards))][:BENCH]
-        return {"count": len(cards)} | {f"card{n}": card for n, card in enumerate(named, 1)}
+        # The frame below is that of Arrive.
+        return {"count": bin(p.under(0)).count("1") + sum(1 for k in (1, 2) if p.under(k) >= 0)}
     return {}
-
-
-def awaited(p: Italy) -> list[int]:
-    """The new cards that the open Clear makes room for; the frame below it is that of Arrive."""
-    found = [card for card in range(CARD_ITEMS) if (p.under(0) >> card) & 1]
-    return found + [card for card in (p.under(1), p.under(2)) if card >= 0]
 
 
 def explain(p: Italy, seat: int, move: int, code: int) -> Numbers:

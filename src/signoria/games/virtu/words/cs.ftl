@@ -56,32 +56,6 @@ marker-place = { $count ->
         [0] ukazatel uprostřed
        *[n] ukazatel { $count } od středu, strana: { $seat2 }
     }
-new-cards = { $card1 }{ $count ->
-        [1] {""}
-       *[n] {", "}{ $card2 }
-    }{ $count ->
-        [1] {""}
-        [2] {""}
-       *[n] {", "}{ $card3 }
-    }{ $count ->
-        [1] {""}
-        [2] {""}
-        [3] {""}
-       *[n] {", "}{ $card4 }
-    }{ $count ->
-        [1] {""}
-        [2] {""}
-        [3] {""}
-        [4] {""}
-       *[n] {", "}{ $card5 }
-    }{ $count ->
-        [1] {""}
-        [2] {""}
-        [3] {""}
-        [4] {""}
-        [5] {""}
-       *[n] {", "}{ $card6 }
-    }
 
 ## Actions
 
@@ -695,7 +669,11 @@ move-buy = { $item }{ price }
 move-buy-done = To je vše
 prompt-cathedral = Ve kterém městě vyroste katedrála?
 move-cathedral = { $city }
-prompt-clear = Nové karty: { new-cards }. Míst je málo. Kdo uvolní místo?
+prompt-clear = { $count ->
+        [one] Nová karta potřebuje místo
+        [few] { $count } nové karty potřebují místo
+       *[other] { $count } nových karet potřebuje místo
+    }. Kdo ho uvolní?
 move-clear = { $card } ({ $slot }) odejde
 move-clear-first = Odmítnout: { $card }
 move-clear-second = Odmítnout: { $card }

@@ -54,32 +54,6 @@ marker-place = { $count ->
         [0] the marker is in the middle
        *[n] the marker is { $count } from the middle towards { $seat2 }
     }
-new-cards = { $card1 }{ $count ->
-        [1] {""}
-       *[n] {", "}{ $card2 }
-    }{ $count ->
-        [1] {""}
-        [2] {""}
-       *[n] {", "}{ $card3 }
-    }{ $count ->
-        [1] {""}
-        [2] {""}
-        [3] {""}
-       *[n] {", "}{ $card4 }
-    }{ $count ->
-        [1] {""}
-        [2] {""}
-        [3] {""}
-        [4] {""}
-       *[n] {", "}{ $card5 }
-    }{ $count ->
-        [1] {""}
-        [2] {""}
-        [3] {""}
-        [4] {""}
-        [5] {""}
-       *[n] {", "}{ $card6 }
-    }
 
 ## Actions
 
@@ -699,7 +673,10 @@ move-buy = { $item }{ price }
 move-buy-done = That is all
 prompt-cathedral = In which city is the cathedral built?
 move-cathedral = { $city }
-prompt-clear = New cards: { new-cards }. There are too few slots. Who makes room?
+prompt-clear = { $count ->
+        [one] A new card needs a slot
+       *[other] { $count } new cards need slots
+    }. Who makes room?
 move-clear = { $card } ({ $slot }) leaves
 move-clear-first = Turn away { $card }
 move-clear-second = Turn away { $card }

@@ -54,32 +54,6 @@ marker-place = { $count ->
         [0] le marqueur est au milieu
        *[n] le marqueur est à { $count } du milieu vers { $seat2 }
     }
-new-cards = { $card1 }{ $count ->
-        [1] {""}
-       *[n] {", "}{ $card2 }
-    }{ $count ->
-        [1] {""}
-        [2] {""}
-       *[n] {", "}{ $card3 }
-    }{ $count ->
-        [1] {""}
-        [2] {""}
-        [3] {""}
-       *[n] {", "}{ $card4 }
-    }{ $count ->
-        [1] {""}
-        [2] {""}
-        [3] {""}
-        [4] {""}
-       *[n] {", "}{ $card5 }
-    }{ $count ->
-        [1] {""}
-        [2] {""}
-        [3] {""}
-        [4] {""}
-        [5] {""}
-       *[n] {", "}{ $card6 }
-    }
 
 ## Actions
 
@@ -696,7 +670,10 @@ move-buy = { $item }{ price }
 move-buy-done = C’est tout
 prompt-cathedral = Dans quelle cité bâtir la cathédrale ?
 move-cathedral = { $city }
-prompt-clear = Nouvelles cartes : { new-cards }. Il manque des places. Qui part ?
+prompt-clear = { $count ->
+        [one] Une nouvelle carte a besoin d’une place
+       *[other] { $count } nouvelles cartes ont besoin de places
+    }. Qui part ?
 move-clear = { $card } ({ $slot }) part
 move-clear-first = Refuser { $card }
 move-clear-second = Refuser { $card }
