@@ -151,9 +151,13 @@ def final_scoring(p: Italy) -> None:
                     p.ear.hear(first + source, [seat, points])
 
 
+def tally(p: Italy) -> list[int]:
+    """The points by seat and source; before the end, what the position would bring."""
+    return prestige(p) if p.agenda else p.ledger
+
+
 def totals(p: Italy) -> list[int]:
-    """The score; before the end, what the position would bring."""
-    row = prestige(p) if p.agenda else p.ledger
+    row = tally(p)
     n = len(SOURCES)
     return [sum(row[seat * n : seat * n + n]) for seat in range(p.seats)]
 

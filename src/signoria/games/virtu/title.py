@@ -10,7 +10,7 @@ from signoria.games.virtu.codes import EVENTS, PAY, REFUSALS, SOURCES
 from signoria.games.virtu.moments import begin
 from signoria.games.virtu.params import explain, prospect, situation
 from signoria.games.virtu.position import FIELDS, Italy
-from signoria.games.virtu.scoring import prestige, ranks, totals
+from signoria.games.virtu.scoring import ranks, tally, totals
 from signoria.games.virtu.steps import (
     acting,
     alliances,
@@ -167,7 +167,7 @@ class Virtu(Title):
 
     def tally(self, p: Position) -> list[int]:
         assert isinstance(p, Italy)
-        return prestige(p) if p.agenda else p.ledger
+        return tally(p)
 
     def ranks(self, p: Position) -> list[int]:
         assert isinstance(p, Italy)
