@@ -335,15 +335,16 @@ def test_crosses_of_a_room_are_not_spent_as_a_crown_unasked() -> None:
 def test_rome_comes_last_so_that_nothing_is_out_of_reach() -> None:
     """One crown is left over, and Verona shows a cross: the crown can go to Venice, the cross to Rome."""
     cities = {"azure": ["turin", "milan", "verona"]}
-    used = {"exhausted": ["turin", "milan"], "own": {"azure": {"royal": 1, "duchy": 2, "cannons": 2}}}
-    t = duel("act", "azure", cities=cities, marker={"azure": "room-2"}, **used)
-    t.play("annex none", "influence florence", "pay indulgence crown", "influence florence")
+    used = {"exhausted": ["turin", "milan"], "own": {"azure": {"royal": 2, "duchy": 2, "cannons": 2}}}
+    room = {"marker": {"azure": "room-2"}, "action": {"azure": {"room-2": "consigliere"}}}
+    t = duel("act", "azure", cities=cities, **room, **used)
+    t.play("annex none", "influence florence")
     assert t.p.crowns == 1
     assert set(t.legal()) == {"influence florence", "influence rome", "influence venice", "influence done"}
     t.play("influence venice")
     assert "influence rome" in t.legal()
-    t.play("influence rome").settle()
-    assert [text.split()[2] for text in t.heard("influence")] == ["florence", "florence", "venice", "rome"]
+    t.play("influence rome", "pay verona cross").settle()
+    assert [text.split()[2] for text in t.heard("influence")] == ["florence", "venice", "rome"]
 
 
 @pytest.mark.clause("VW-1.5")

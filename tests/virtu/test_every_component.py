@@ -42,7 +42,7 @@ FAMILY_ROWS = {
     "w_france_orleans": ("none", {"cavalry": 2, "war": 1}),
     "w_france_ludovico": ("annex", {"crown": 2, "mask": 1}),
     "w_france_aubigny": ("none", {"war": 2, "florin": 1}),
-    "w_naples_ferdinand": ("govern", {"crown": 2, "war": 1}),
+    "w_naples_ferdinand": ("govern", {"crown": 3, "war": 1}),
     "w_naples_cordoba": ("wage_war", {"cavalry": 2, "war": 1}),
     "w_naples_frederick": ("annex", {"crown": 2, "ship": 1}),
     "w_florence_piero": ("trade", {"florin": 3, "ship": 1}),

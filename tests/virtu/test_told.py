@@ -130,7 +130,7 @@ def test_influence_lost_is_told_by_the_place_of_the_marker() -> None:
 
 def test_influence_gained_and_cancelled() -> None:
     t = duel("act", marker={"azure": "room-2"}, spy={"track-rome": "gules"})
-    t.play("annex none", "influence florence", "pay royal crown", "influence rome")
+    t.play("annex none", "influence florence", "pay royal crown", "influence rome", "pay duchy crown")
     assert "Blue: influence with Florence; the marker is 2 from the middle towards Blue." in log(t)
     assert "Blue: the opponent's Agent cancels the first symbol for Rome." in log(t)
 
