@@ -37,6 +37,11 @@ the page is busy until all have, and until its script runs.
 """
 
 
+REACHED = """(wanted) => document.querySelector('.app').ariaBusy !== 'true'
+    && +document.querySelector('#top').dataset.version >= wanted"""
+"""Whether the page has come to a version, with all its parts."""
+
+
 FREE = """(target) => {
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const box = target.getBoundingClientRect();
@@ -258,7 +263,7 @@ def act(page: Page, luck: random.Random, choose: Callable[[Page, random.Random],
 
 
 def until_version(page: Page, wanted: int) -> None:
-    page.wait_for_function("(v) => +document.querySelector('#top').dataset.version >= v", arg=wanted, timeout=PATIENCE)
+    page.wait_for_function(REACHED, arg=wanted, timeout=PATIENCE)
 
 
 def play_on(
