@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import APIResponse, Browser, Page, Route, expect
+from playwright.sync_api import APIResponse, Browser, Locator, Page, Route, expect
 
 from signoria.web.lobby import playable
 from web.driving import (
@@ -250,14 +250,20 @@ def test_why_not(visit: Visit, title: str) -> None:
     assert by_button or by_board
 
 
+def until_locked(page: Page, luck: random.Random) -> Locator:
+    """Play on to a choice that cannot be made; the buttons of such choices."""
+    locked = page.locator("#answers .b.no:visible")
+    while until_asked(page) == "asked" and not locked.count():
+        act(page, luck)
+    return locked
+
+
 def test_the_reason_stays_while_the_others_move(visit: Visit) -> None:
     """The page is drawn anew while a person waits for the reason, and again while they read it."""
     page = visit()
     sit_down(page, "elgrande")
     luck = random.Random(9)
-    locked = page.locator("#answers .b.no:visible")
-    while until_asked(page) == "asked" and not locked.count():
-        act(page, luck)
+    locked = until_locked(page, luck)
     waiting: list[Route] = []
     page.route("**/about?*", lambda route: waiting.append(route), times=1)
     with page.expect_request("**/about?*"):
@@ -279,9 +285,7 @@ def test_a_reason_seen_in_passing_goes_away_but_lets_its_rule_be_read(visit: Vis
     page = visit()
     sit_down(page, "elgrande")
     luck = random.Random(9)
-    locked = page.locator("#answers .b.no:visible")
-    while until_asked(page) == "asked" and not locked.count():
-        act(page, luck)
+    locked = until_locked(page, luck)
     about = page.locator("#about")
     locked.first.hover(force=True)
     expect(about).to_be_visible()

@@ -185,9 +185,7 @@ def prospect(p: Italy, move: int) -> Numbers:
         return {"ships": retreat_ships(p, p.slot(1), index)}
     if step.number == BID:
         return shown_card(p, seat, R_COURT + (index - W_COURT) // 2 if index >= W_COURT else R_TILE)
-    if step.number == ARRANGE:
-        return {"card": card_at(p, seat, index // TARGETS)}
-    if step.number == YIELD:
+    if step.number in (ARRANGE, YIELD):
         return {"card": card_at(p, seat, index // TARGETS)}
     if step.number == CLEAR:
         return {"card": card_at(p, seat, index)}

@@ -6,9 +6,8 @@ export const $$ = (selector, root = document) => [...root.querySelectorAll(selec
 export function snapshot() {
   const seen = new Map();
   for (const piece of $$('.pc[id], .pl-card[id]')) seen.set(piece.id, piece.getBoundingClientRect());
-  const scores = new Map($$('.vp[data-points]').map((e) => [e.id, +e.dataset.points]));
   const counts = new Map($$('[data-n][id]').map((e) => [e.id, +e.dataset.n]));
-  return { seen, scores, counts, log: new Set($$('#log .ln').map((e) => e.id)) };
+  return { seen, counts, log: new Set($$('#log .ln').map((e) => e.id)) };
 }
 
 function fly(element, from, to, delay) {
