@@ -1,4 +1,6 @@
-"""The examples of the documents run as they stand: every block marked python, those of one document in one go."""
+"""The examples of the documents run as they stand, every block marked python, those of one document in one go; and
+every link of a document leads somewhere.
+"""
 
 import doctest
 import re
@@ -9,14 +11,24 @@ import pytest
 ROOT = Path(__file__).parent.parent
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"^```.*?^```|`[^`\n]*`", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(<?([^)>\s]+)|<(?:img|a)\s[^>]*?(?:src|href)=\"([^\"]+)")
+HEADING = re.compile(r"^#+ (.*?)\s*$", re.MULTILINE)
+TEXTS = [
+    *[file for file in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md") if file.is_file()],
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
+
+
+def name_of(file: Path) -> str:
+    return str(file.relative_to(ROOT))
 
 
 def documents() -> list[Path]:
-    found = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-    return [file for file in found if file.is_file() and BLOCK.search(file.read_text(encoding="utf-8"))]
+    return [file for file in TEXTS if BLOCK.search(file.read_text(encoding="utf-8"))]
 
 
-@pytest.mark.parametrize("file", documents(), ids=lambda file: str(file.relative_to(ROOT)))
+@pytest.mark.parametrize("file", documents(), ids=name_of)
 def test_the_examples_run(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Blocks with prompts are compared with their output, blocks without just run."""
     monkeypatch.chdir(tmp_path)
@@ -48,3 +60,41 @@ def test_a_wrong_example_is_found() -> None:
 
 def test_there_are_examples() -> None:
     assert documents()
+
+
+def dead_links(file: Path, text: str) -> list[str]:
+    """The links of a text in this file that lead to no file or to no heading; addresses in the web are not tried."""
+    dead: list[str] = []
+    for match in LINK.finditer(CODE.sub("", text)):
+        link = match.group(1) or match.group(2)
+        if re.match(r"[a-z]+:", link):
+            continue
+        path, _, anchor = link.partition("#")
+        target = file.parent / path if path else file
+        found = target.exists()
+        if found and anchor:
+            found = anchor in anchors(text if target == file else target.read_text(encoding="utf-8"))
+        if not found:
+            dead.append(link)
+    return dead
+
+
+def anchors(text: str) -> list[str]:
+    """The anchors of the headings of a text, as GitHub makes them."""
+    found: list[str] = []
+    for heading in HEADING.findall(re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)):
+        plain = re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
+        again = sum(1 for other in found if re.fullmatch(rf"{re.escape(plain)}(-\d+)?", other))
+        found.append(f"{plain}-{again}" if again else plain)
+    return found
+
+
+@pytest.mark.parametrize("file", TEXTS, ids=name_of)
+def test_every_link_leads_somewhere(file: Path) -> None:
+    assert dead_links(file, file.read_text(encoding="utf-8")) == []
+
+
+def test_a_dead_link_is_found() -> None:
+    text = "# A b: `c`!\n[1](#a-b-c) [2](#d) [3](docs/library.md) [4](docs/none.md) [5](docs/library.md#none)\n"
+    text += '[6](https://example.org/none) `[7](none.md)` <img src="docs/none.png">'
+    assert dead_links(ROOT / "README.md", text) == ["#d", "docs/none.md", "docs/library.md#none", "docs/none.png"]
