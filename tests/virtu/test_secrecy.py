@@ -3,9 +3,10 @@
 import pytest
 
 from sight import sight
+from signoria.game import Game
 from signoria.kernel.chance import seeded
 from signoria.kernel.event import Ear
-from signoria.kernel.flow import answers, apply, deciders, settle
+from signoria.kernel.flow import answers, apply, deciders, moves, settle
 from signoria.words import Words
 from virtu.table import TITLE, deal
 
@@ -43,3 +44,26 @@ def test_a_sealed_placement_is_dealt_anew_for_others() -> None:
     assert len(seen) > 5
     assert {tuple(TITLE.imagine(p, 0, luck).sealed[:3]) for _ in range(5)} == {tuple(p.sealed[:3])}
     assert "answer" not in TITLE.view(p, -1)
+
+
+@pytest.mark.clause("V-1.15", "V-14.2")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_everybody_sees_the_scores_of_the_game_and_their_sources(players: int) -> None:
+    """Prestige comes at the end; before it the scores are what an end would bring now, from what is open to all."""
+    luck = seeded(b"scores %d" % players)
+    game = Game(TITLE, players, "scores")
+    seats = TITLE.book(players).axes["seat"]
+    while True:
+        for seat in range(-1, players):
+            view = game.view(seat)
+            assert view["scores"] == dict(zip(seats, game.scores, strict=True))
+            ledger: dict[str, dict[str, int]] = {}
+            for entry in game.ledger():
+                ledger.setdefault(seats[entry.seat], {})[entry.source] = entry.points
+            assert view["ledger"] == ledger
+        if game.over:
+            return
+        asked = game.deciders
+        seat = asked[luck.below(len(asked))]
+        found = moves(game.position, seat)
+        game.play_number(found[luck.below(len(found))], seat)

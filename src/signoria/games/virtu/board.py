@@ -191,7 +191,7 @@ class Board(TextBoard):
             if self.view.get("viewer") == seat:
                 name = self.label("you", seat=name)
             power = self.words.word(f"power-{self.table('powers')[seat]}")
-            points = self.label("points", count=cast(int, self.table("prestige")[seat]))
+            points = self.label("points", count=cast(int, self.table("scores")[seat]))
             florins = self.label("florins", count=cast(int, self.table("florins").get(seat, 0)))
             lines += self.wrapped(
                 "  " + self.label("player", seat=name, power=power, points=points, florins=florins), 4

@@ -3,10 +3,11 @@
 from typing import Final
 
 from signoria.games.virtu.position import FIELDS, Italy
-from signoria.games.virtu.scoring import crosses_of, totals
+from signoria.games.virtu.scoring import crosses_of, tally, totals
 from signoria.kernel.chance import Chance
 from signoria.kernel.flow import top
 from signoria.kernel.position import OPEN, UNASKED
+from signoria.kernel.schema import Field, write_value
 from signoria.kernel.sight import sight
 
 PUBLIC: Final = [field for field in FIELDS if field.name != "battle"]
@@ -19,7 +20,9 @@ def view(p: Italy, seat: int) -> dict[str, object]:
     data = sight(p, seat, PUBLIC)
     data["battle"] = p.battle
     data["powers"] = dict(zip(seats, book.power_names, strict=True))
-    data["prestige"] = dict(zip(seats, totals(p), strict=True))
+    # All prestige comes at the end, so the table shows what it would be now; a sealed placement is not in it (V-1.15).
+    data["scores"] = dict(zip(seats, totals(p), strict=True))
+    data["ledger"] = write_value(book, Field("ledger", ["seat", "source"]), tally(p))
     data["crosses"] = {name: crosses_of(p, i) for i, name in enumerate(seats)}
     data["slots_usable"] = {name: p.slots(i) for i, name in enumerate(seats)}
     return data
