@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from signoria.games.virtu.terms import CITIES
+from signoria.games.virtu.terms import ARROW, CITIES, KINDS
 from signoria.kernel import flow
 from signoria.kernel.notation import move_of, text_of
 from virtu.table import TITLE, Table, table
@@ -128,9 +128,57 @@ def test_the_marker_must_move_and_more_than_two_steps_cost() -> None:
     assert t.refused("marker parma") == "no-arrow"
     t.play("marker florins")
     assert t.step() == "pay", "the florins of a tile may pay (V-R36)"
-    t.play("pay pisa florin", "marker on")
+    t.play("pay pisa florin")
     assert t.refused("marker florins") == "florin-step-used"
     assert t.florins("gules") == 3
+
+
+@pytest.mark.clause("V-5.4", "V-R36")
+@pytest.mark.parametrize("court", [{"right-1": "banker"}, {"right-1": "banker", "right-2": "merchant"}, {}])
+def test_the_marker_takes_the_step_that_florins_have_paid(court: dict[str, str]) -> None:
+    """From the treasury, with the only relief that has florins, or with one of several."""
+    florins = 0 if court else 2
+    given = {"court": {"gules": court}, "exhausted": ["florence", "pisa"], "florins": {"gules": florins}}
+    t = table(4, {"moment": "turn", "seat": "gules"}, marker={"gules": "room-3"}, **given)
+    t.play("marker on", "marker on", "marker florins")
+    if len(court) > 1:
+        assert t.step() == "pay"
+        assert t.p.marker[1] == 4, "paid first, then taken"
+        t.play("pay right-1 florin")
+    t.play("marker stop") if t.step() == "marker" else t.settle()
+    assert t.heard("spend") == ["spend gules 2"]
+    assert t.heard("marker")[0].startswith("marker gules room-1 ")
+
+
+@pytest.mark.clause("V-5.4", "V-5.5", "V-R36")
+def test_a_courtier_that_a_step_refreshes_does_not_pay_that_step() -> None:
+    court = {"gules": {"right-1": "banker", "left-1": "merchant"}}
+    given = {"court": court, "tired": {"gules": {"right-1": 1, "left-1": 1}}, "florins": {"gules": 0}}
+    t = table(4, {"moment": "turn", "seat": "gules"}, marker={"gules": "room-5"}, exhausted=["florence", "pisa"], **given)
+    t.play("marker on", "marker on")
+    assert t.refused("marker florins") == "not-payable", "the arrow of the Banker lies behind this room"
+
+
+@pytest.mark.clause("V-5.4")
+def test_a_tile_exhausted_for_its_arrow_is_told() -> None:
+    cities = {"gules": ["florence", "pisa", "parma"]}
+    t = table(4, {"moment": "turn", "seat": "gules"}, marker={"gules": "room-1"}, cities=cities)
+    t.play("marker on", "marker on", "marker parma")
+    assert t.exhausted("parma")
+    assert t.heard("pay") == ["pay gules parma 1 arrow 0 -1"]
+
+
+@pytest.mark.clause("V-5.4", "V-4.3")
+def test_arrows_that_are_not_needed_are_lost() -> None:
+    """No printed tile is known to have two, but an owner may find one."""
+    t = table(
+        4, {"moment": "turn", "seat": "gules"}, marker={"gules": "room-1"}, cities={"gules": ["florence", "parma"]}
+    )
+    t.p.rules.sym[(t.p.rules.tile_row + CITIES.index("parma")) * KINDS + ARROW] = 2
+    t.play("marker on", "marker on", "marker parma")
+    assert t.legal("marker") == ["marker on", "marker stop"], "another room, so another thing"
+    t.play("marker on")
+    assert t.refused("marker on") == "no-step"
 
 
 @pytest.mark.clause("V-5.6", "V-D9")

@@ -150,3 +150,19 @@ def test_cities_that_begin_with_a_vowel_need_no_other_word() -> None:
     assert prompt(t, "fr") == "Une troupe quitte Ancône. Vers où ?"
     t.play("march ravenna")
     assert log(t, "fr")[-1] == "Bleu : troupe propre quitte Ancône pour Ravenne."
+
+
+ARROWS = {
+    "en": "Red: tile Parma pays 1× arrow.",
+    "cs": "Červený: destička Parma platí 1× šipka.",
+    "fr": "Rouge : tuile Parme paie 1× flèche.",
+}
+
+
+@pytest.mark.clause("V-5.4")
+@pytest.mark.parametrize("lang", ARROWS)
+def test_a_tile_that_gives_its_arrow_is_named(lang: str) -> None:
+    cities = {"gules": ["florence", "pisa", "parma"]}
+    t = table(4, {"moment": "turn", "seat": "gules"}, marker={"gules": "room-3"}, cities=cities)
+    t.play("marker on", "marker on", "marker parma")
+    assert ARROWS[lang] in log(t, lang)

@@ -31,7 +31,7 @@ from signoria.kernel.flow import top
 from signoria.kernel.position import Book, Position, Step
 from signoria.kernel.title import Macro, Title
 
-VERSION: Final = 2
+VERSION: Final = 3
 """The version of the rules; a record names it. A change that alters any game raises it."""
 
 
@@ -44,6 +44,7 @@ def steps() -> list[Step]:
         spring.Spring(),
         spring.Start(),
         spring.Marker(),
+        spring.Stride(),
         spring.Release(),
         spring.Act(),
         acting.Govern(),

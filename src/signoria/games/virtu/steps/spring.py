@@ -29,12 +29,13 @@ from signoria.games.virtu.codes import (
     SPOT_TAKEN,
     SPRING,
     START,
+    STRIDE,
     UNDER_NOTHING,
     YEAR_END,
 )
 from signoria.games.virtu.means import GUARD, SHIFT, SYMBOLS_ONLY, fresh_tiles, funds, may_beg, means, payable, row_of
 from signoria.games.virtu.palace import slot_refusal
-from signoria.games.virtu.paying import beg, open_payment, put_indulgence, spend, turn_down
+from signoria.games.virtu.paying import beg, commit, open_payment, put_indulgence
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.acting import begin_action
 from signoria.games.virtu.steps.paying import begging
@@ -249,7 +250,7 @@ class Start(Choice):
 class Marker(Choice):
     """The marker moves room by room (V-5.3, V-5.4). Slots: steps taken, florin step taken, arrows left, rooms reached.
 
-    A tile's arrows pay steps beyond the second; `florins` pays one of them.
+    A tile's arrows pay steps beyond the second, and those not needed are lost; `florins` pays one of them.
     """
 
     def __init__(self) -> None:
@@ -274,7 +275,7 @@ class Marker(Choice):
             legal.append(first)
         if steps == 0:
             return
-        (spare if credit else legal).append(first + 1)
+        legal.append(first + 1)
         if steps < 2 or credit:
             return
         if not p.agenda[-5] and funds(p, seat, FOR_STEP) >= rules.step_cost:
@@ -293,9 +294,7 @@ class Marker(Choice):
         if tile == self.plain:
             return 0 if steps < 2 or credit else NO_STEP
         if tile == self.plain + 1:
-            if steps == 0:
-                return MUST_MOVE
-            return REDUNDANT if credit else 0
+            return 0 if steps else MUST_MOVE
         if tile == self.plain + 2:
             if steps < 2:
                 return NO_STEP
@@ -324,16 +323,25 @@ class Marker(Choice):
             arrive(p, seat, reached)
         elif tile == self.plain + 2:
             p.fill(1, 1)
-            if p.florins[seat] >= p.rules.step_cost:
-                spend(p, seat, p.rules.step_cost)
-                advance(p, seat)
-            else:
-                p.fill(2, p.agenda[-4] + 1)
-                open_payment(p, seat, FOR_STEP, 0, p.rules.step_cost)
+            p.push(STRIDE, seat)
+            open_payment(p, seat, FOR_STEP, 0, p.rules.step_cost)
         else:
-            turn_down(p, seat, tile)
-            p.fill(2, p.agenda[-4] + p.rules.sym[(p.rules.tile_row + tile) * KINDS + ARROW] - 1)
+            arrows = commit(p, seat, R_TILE + tile, ARROW, p.rules.tile_row + tile)
+            p.fill(2, p.agenda[-4] + arrows - 1)
             advance(p, seat)
+
+
+class Stride(Step):
+    """The step that florins have paid: courtiers that it refreshes come too late to pay it (V-5.4, R-36)."""
+
+    def __init__(self) -> None:
+        super().__init__("stride", "V-5.4")
+
+    def run(self, p: Position) -> None:
+        assert isinstance(p, Italy)
+        seat = p.seat()
+        p.pop()
+        advance(p, seat)
 
 
 COLLECTING: Final = [COLLECT]
