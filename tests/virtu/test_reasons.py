@@ -2,10 +2,12 @@
 
 import pytest
 
+from signoria.games.virtu.codes import YIELD
 from signoria.games.virtu.means import payable
 from signoria.games.virtu.palace import overfull
 from signoria.games.virtu.terms import FOR_RELEASE
-from virtu.table import table
+from signoria.kernel.position import put
+from virtu.table import Table, deal, table
 
 
 @pytest.mark.clause("V-13.3", "V-13.5", "V-5.6", "V-R45")
@@ -126,10 +128,67 @@ def test_the_reason_says_why_an_alliance_does_not_pay() -> None:
     assert t.refused("pay empire cross") == "alliance-used"
 
 
-@pytest.mark.clause("V-12.9", "V-R40")
-def test_the_reason_says_that_slots_of_one_kind_are_alike() -> None:
+@pytest.mark.clause("V-12.9", "V-12.5", "V-R40")
+def test_any_free_slot_may_be_used_and_those_of_one_side_and_kind_are_alike() -> None:
     court = {"gules": {"left-1": "bravo"}}
     t = table(4, {"moment": "arrange", "seat": "gules"}, court=court)
-    assert t.refused("arrange left-1 right-1") == ""
-    assert t.refused("arrange left-1 right-2") == "second-slot"
+    assert "arrange left-1 right-1" in t.legal()
+    assert t.redundant("arrange left-1 right-2"), "no clause has base slots filled in their order"
     assert t.refused("arrange left-1 left-2") == "no-such-slot", "none of the watermarked slots is open yet"
+    t.play("arrange left-1 right-2")
+    assert t.courtier("gules", "right-2") == "bravo"
+    assert t.redundant("arrange right-2 right-1")
+    opened = {"court": {"gules": {"left-1": "bravo", "right-1": "admiral"}}, "bonus": {"copernicus": "gules"}}
+    t = table(4, {"moment": "arrange", "seat": "gules"}, **opened)
+    assert "arrange right-1 left-2" in t.legal()
+    assert t.redundant("arrange right-1 left-3"), "any of the watermarked slots (V-12.9)"
+
+
+@pytest.mark.clause("V-12.9", "V-2.7")
+@pytest.mark.parametrize("secret", [True, False])
+def test_a_family_card_may_lie_on_any_base_slot(secret: bool) -> None:
+    p = deal(4, "family", {"secret_family": secret})
+    t = Table(p).settle()
+    step = "family" if secret else "opening"
+    assert f"{step} right-1" in t.legal()
+    assert t.redundant(f"{step} right-2")
+
+
+@pytest.mark.clause("V-12.9", "V-12.13")
+def test_a_new_courtier_may_take_any_free_slot_but_nobody_is_asked_where_all_are_alike() -> None:
+    given = {"florins": {"gules": 9}, "exhausted": ["florence", "pisa"], "marker": {"gules": "room-3"}}
+    t = table(4, {"moment": "buy", "seat": "gules"}, **given)
+    t.play("buy banker", "buy done")
+    assert t.legal("courtier") == ["courtier left-1", "courtier right-1"]
+    assert t.redundant("courtier right-2")
+    t.play("courtier right-2")
+    assert t.courtier("gules", "right-2") == "banker"
+    t = table(4, {"moment": "buy", "seat": "gules"}, court={"gules": {"left-1": "bravo"}}, **given)
+    t.play("buy banker", "buy done")
+    assert t.step() == "recruit"
+    assert t.courtier("gules", "right-1") == "banker"
+
+
+@pytest.mark.clause("V-11.15", "V-R40")
+def test_a_card_moves_to_any_free_base_slot_when_a_slot_is_lost() -> None:
+    court = {"left-1": "bravo", "left-2": "admiral", "left-3": "banker"}
+    t = table(4, {"moment": "recruit", "seat": "gules"}, court={"gules": court}, bonus=dict.fromkeys(SLOTTED, "gules"))
+    lose_slot(t, "the_prince")
+    assert t.legal() == ["yield left-2 right-1", "yield left-3 right-1"]
+    assert t.redundant("yield left-3 right-2")
+    t.play("yield left-3 right-2")
+    assert t.courtier("gules", "right-2") == "banker"
+    lonely = {"gules": {"left-1": "bravo", "left-2": "banker"}}
+    t = table(4, {"moment": "recruit", "seat": "gules"}, court=lonely, bonus={"copernicus": "gules"})
+    lose_slot(t, "copernicus")
+    assert t.step() == "recruit", "one card, and no choice but between equal slots: nobody is asked"
+    assert t.courtier("gules", "right-1") == "banker"
+
+
+SLOTTED = ["copernicus", "the_prince"]
+
+
+def lose_slot(t: Table, bonus: str) -> None:
+    """No rule takes a bonus away; it stands for the fifth city here."""
+    t.p.bonus = put(t.p.bonus, t.p.book.axes["bonus"].index(bonus), -1)
+    t.p.push(YIELD, 1)

@@ -154,7 +154,9 @@ def test_the_marker_takes_the_step_that_florins_have_paid(court: dict[str, str])
 def test_a_courtier_that_a_step_refreshes_does_not_pay_that_step() -> None:
     court = {"gules": {"right-1": "banker", "left-1": "merchant"}}
     given = {"court": court, "tired": {"gules": {"right-1": 1, "left-1": 1}}, "florins": {"gules": 0}}
-    t = table(4, {"moment": "turn", "seat": "gules"}, marker={"gules": "room-5"}, exhausted=["florence", "pisa"], **given)
+    t = table(
+        4, {"moment": "turn", "seat": "gules"}, marker={"gules": "room-5"}, exhausted=["florence", "pisa"], **given
+    )
     t.play("marker on", "marker on")
     assert t.refused("marker florins") == "not-payable", "the arrow of the Banker lies behind this room"
 

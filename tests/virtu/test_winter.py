@@ -98,8 +98,7 @@ def test_cards_need_slots_and_courtiers_make_room() -> None:
     t.play("buy ambassador", "buy merchant", "buy gonfalonier")
     assert t.refused("buy maestro") == "no-room-for-cards"
     t.play("buy done", "clear left-1", "clear right-1", "clear right-2")
-    t.play("courtier left-1", "courtier right-1")
-    t.settle()
+    t.play("courtier left-1").settle()
     assert {t.courtier("gules", s) for s in ("left-1", "right-1", "right-2")} == {
         "ambassador",
         "merchant",
@@ -224,7 +223,8 @@ def corrected(folder: Path, line: str) -> ItalyBook:
 def test_an_owner_can_correct_slots_and_arrows(tmp_path: Path) -> None:
     found = corrected(tmp_path, SLOTS.format(2, 1, 1, 2))
     assert found.watermarked[:12] == [0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 0, 1]
-    assert found.twin[:6] == [-1, 0, -1, -1, -1, 4]
+    assert found.bases[:2] == [[0, 1], [3]]
+    assert found.marks[:2] == [[2], [4, 5]]
     assert corrected(tmp_path, ARROWS.format(1, 2, 5, 1)).arrow[:5] == [1, -1, -1, -1, 0]
     for wrong in (SLOTS.format(3, 0, 1, 2), SLOTS.format(1, 1, 2, 1), ARROWS.format(1, 3, 4, 5)):
         with pytest.raises(SignoriaError, match="milan"):

@@ -269,11 +269,6 @@ class ItalyBook(Book):
                 self.bases.append(list(range(side * SIDE, edge)))
                 self.marks.append(list(range(edge, side * SIDE + SIDE)))
                 self.watermarked += [0] * base[side] + [1] * marked[side]
-        self.twin = [
-            slot - 1 if slot % SIDE and self.watermarked[at] == self.watermarked[at - 1] else -1
-            for at, slot in enumerate(list(range(BENCH)) * len(powers))
-        ]
-        """The slot of the same side and kind before a slot: they are interchangeable; -1 for none."""
 
     def troops_of(self, row: Table) -> list[int]:
         troops = table(row, "troops")

@@ -175,7 +175,6 @@ TROOP_STOPPED: Final = FIRST_CODE + 81
 BONUS_COVERED: Final = FIRST_CODE + 82
 ALLIANCE_NO_HELP: Final = FIRST_CODE + 83
 ALLIANCE_USED: Final = FIRST_CODE + 84
-SECOND_SLOT: Final = FIRST_CODE + 85
 
 REFUSALS: Final = [
     RefusalKind("no-action", "V-1.9"),
@@ -263,7 +262,6 @@ REFUSALS: Final = [
     RefusalKind("bonus-covered", "V-13.5"),
     RefusalKind("alliance-no-help", "V-13.6"),
     RefusalKind("alliance-used", "V-13.5"),
-    RefusalKind("second-slot", "V-12.9"),
 ]
 
 # Events.

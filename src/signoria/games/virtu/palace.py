@@ -7,7 +7,6 @@ from signoria.games.virtu.codes import (
     E_COLLECT,
     E_DISCARDED,
     NO_SUCH_SLOT,
-    SECOND_SLOT,
     SLOTS_FULL,
     SPOT_TAKEN,
 )
@@ -39,7 +38,8 @@ def slot_refusal(p: Italy, seat: int, slot: int, taken: list[int] = NO_SPOTS, ex
     `taken` are slots about to be filled, `extra` slots about to open, `leaving` is the slot that the card comes from.
 
     Watermarked slots are not assigned: any of them may be used, as many as there are beyond the base ones (R-40).
-    Slots of one side and kind are interchangeable, so the first free one stands for all; base slots are never worse.
+    Slots of one side and kind are alike, so beside the first free one the others are redundant; base slots are never
+    worse than watermarked ones.
     """
     base = seat * BENCH
     court = p.court
@@ -51,23 +51,42 @@ def slot_refusal(p: Italy, seat: int, slot: int, taken: list[int] = NO_SPOTS, ex
     filled = BENCH - free + len(taken) - (1 if leaving >= 0 else 0)
     if filled >= usable:
         return SLOTS_FULL
-    twin = rules.twin[base + slot]
-    second = twin >= 0 and (court[base + twin] < 0 or twin == leaving) and twin not in taken
-    if not rules.watermarked[base + slot]:
-        return SECOND_SLOT if second else 0
-    marked = 0
-    for other in range(BENCH):
-        if rules.watermarked[base + other]:
-            if (court[base + other] >= 0 and other != leaving) or other in taken:
-                marked += 1
-    if marked >= usable - BASE_SLOTS:
-        return NO_SUCH_SLOT
-    if second:
-        return SECOND_SLOT
-    for other in rules.bases[seat * 2 + SIDE_OF[slot]]:
-        if court[base + other] < 0 and other not in taken:
+    if rules.watermarked[base + slot]:
+        marked = 0
+        for other in range(BENCH):
+            if rules.watermarked[base + other]:
+                if (court[base + other] >= 0 and other != leaving) or other in taken:
+                    marked += 1
+        if marked >= usable - BASE_SLOTS:
+            return NO_SUCH_SLOT
+        for other in rules.bases[seat * 2 + SIDE_OF[slot]]:
+            if court[base + other] < 0 and other not in taken:
+                return REDUNDANT
+    for other in slots_like(p, seat, slot):
+        if other < slot and (court[base + other] < 0 or other == leaving) and other not in taken:
             return REDUNDANT
     return 0
+
+
+def slots_like(p: Italy, seat: int, slot: int) -> list[int]:
+    """The slots of one side and kind, all alike: base or watermarked."""
+    kinds = p.rules.marks if p.rules.watermarked[seat * BENCH + slot] else p.rules.bases
+    return kinds[seat * 2 + SIDE_OF[slot]]
+
+
+def alike(p: Italy, seat: int, extra: int) -> int:
+    """The first of several slots that a card may come to, if there is nothing to choose between them; else -1."""
+    first = -1
+    several = False
+    for slot in range(BENCH):
+        if slot_refusal(p, seat, slot, NO_SPOTS, extra) <= 0:
+            if first < 0:
+                first = slot
+            elif slot in slots_like(p, seat, first):
+                several = True
+            else:
+                return -1
+    return first if several else -1
 
 
 def landing(p: Italy, seat: int, side: int, marks: int) -> int:

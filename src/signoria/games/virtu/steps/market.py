@@ -41,7 +41,7 @@ from signoria.games.virtu.means import (
     payable,
     sources,
 )
-from signoria.games.virtu.palace import discard, gain_agents, landing, overfull, slot_refusal
+from signoria.games.virtu.palace import alike, discard, gain_agents, landing, overfull, slot_refusal
 from signoria.games.virtu.paying import open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.campaign import army_of
@@ -62,7 +62,7 @@ from signoria.games.virtu.terms import (
     T_CATHEDRAL,
     TOWNS,
 )
-from signoria.kernel.position import REDUNDANT, Choice, Position, Step, put
+from signoria.kernel.position import NOBODY, REDUNDANT, Choice, Position, Step, put
 
 
 def sites(p: Italy, seat: int) -> list[int]:
@@ -363,10 +363,27 @@ class Clear(Choice):
 
 
 class SeatCard(Choice):
-    """The slot of a new courtier (V-12.13). Slot: card."""
+    """The slot of a new courtier (V-12.13); nobody is asked where all are alike. Slot: card."""
 
     def __init__(self) -> None:
         super().__init__("courtier", "V-12.13", [notation.slot()])
+        self.framed = False
+
+    def decider(self, p: Position) -> int:
+        assert isinstance(p, Italy)
+        seat = p.seat()
+        if landing(p, seat, 0, 0) >= 0 and landing(p, seat, 1, 0) >= 0:
+            return seat
+        return seat if alike(p, seat, self.opens(p)) < 0 else NOBODY
+
+    def run(self, p: Position) -> None:
+        assert isinstance(p, Italy)
+        seat = p.seat()
+        self.apply(p, seat, self.base + alike(p, seat, self.opens(p)))
+
+    def opens(self, p: Italy) -> int:
+        """The slots that the card brings (R-47)."""
+        return p.rules.card_slots[p.slot(0)] if p.rules.duel else 0
 
     def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
         assert isinstance(p, Italy)
@@ -381,8 +398,7 @@ class SeatCard(Choice):
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         assert isinstance(p, Italy)
-        extra = p.rules.card_slots[p.slot(0)] if p.rules.duel else 0
-        return slot_refusal(p, seat, move - self.base, [], extra)
+        return slot_refusal(p, seat, move - self.base, [], self.opens(p))
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)

@@ -13,12 +13,11 @@ from signoria.games.virtu.codes import (
     ORDER,
     RETREAT,
     RETREAT_TOO_DEAR,
-    SECOND_SLOT,
     SPOT_TAKEN,
     WINTER,
 )
 from signoria.games.virtu.means import need_of, payable
-from signoria.games.virtu.palace import discard, overfull
+from signoria.games.virtu.palace import discard, overfull, slots_like
 from signoria.games.virtu.paying import open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.realm import turn_order
@@ -35,15 +34,30 @@ from signoria.games.virtu.terms import (
     TARGETS,
     TOWNS,
 )
-from signoria.kernel.position import NOBODY, Choice, Position, Step
+from signoria.kernel.position import NOBODY, REDUNDANT, Choice, Position, Step
 
 
 class Yield(Choice):
-    """A slot is lost: a courtier too many goes, then watermarked ones move to base slots (V-11.15, R-40)."""
+    """A slot is lost: a courtier too many goes, then watermarked ones move to base slots (V-11.15, R-40).
+
+    Nobody is asked where the only such card has no choice but between slots that are alike.
+    """
 
     def __init__(self) -> None:
         super().__init__("yield", "V-11.15", [notation.slot(), notation.target()])
         self.hints = ["card"]
+        self.framed = False
+
+    def decider(self, p: Position) -> int:
+        legal: list[int] = []
+        spare: list[int] = []
+        self.sift(p, p.seat(), legal, spare)
+        return NOBODY if len(legal) == 1 and spare else p.seat()
+
+    def run(self, p: Position) -> None:
+        legal: list[int] = []
+        self.sift(p, p.seat(), legal, [])
+        self.apply(p, p.seat(), legal[0])
 
     def domain(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, Italy)
@@ -68,8 +82,10 @@ class Yield(Choice):
             return NOT_TOO_MANY
         if p.court[seat * BENCH + target] >= 0:
             return SPOT_TAKEN
-        twin = p.rules.twin[seat * BENCH + target]
-        return SECOND_SLOT if twin >= 0 and p.court[seat * BENCH + twin] < 0 else 0
+        for other in slots_like(p, seat, target):
+            if other < target and p.court[seat * BENCH + other] < 0:
+                return REDUNDANT
+        return 0
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)

@@ -953,8 +953,6 @@ refusal-alliance-no-help = Nemáš spojenectví, které by tu pomohlo platit.
     .remedy = Zaplať něčím jiným.
 refusal-alliance-used = Bonus tohoto spojenectví je využit.
     .remedy = Zaplať něčím jiným; vládnutí ho znovu zpřístupní.
-refusal-second-slot = Místa téhož druhu na jedné straně jsou stejná; karty je zaplňují popořadě.
-    .remedy = Použij volné místo před ním.
 
 ## The table as text
 

@@ -964,8 +964,6 @@ refusal-alliance-no-help = You have no alliance that helps to pay for this.
     .remedy = Pay with something else.
 refusal-alliance-used = The bonus of this alliance is used.
     .remedy = Pay with something else; Govern makes it available again.
-refusal-second-slot = Slots of the same kind on one side are alike; cards fill them in their order.
-    .remedy = Use the free slot before it.
 
 ## The table as text
 

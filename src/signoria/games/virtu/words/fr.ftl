@@ -961,8 +961,6 @@ refusal-alliance-no-help = Aucune de vos alliances n’aide à payer ceci.
     .remedy = Payez autrement.
 refusal-alliance-used = Le bonus de cette alliance est utilisé.
     .remedy = Payez autrement ; Gouverner le rend de nouveau disponible.
-refusal-second-slot = Les places de même sorte d’un côté se valent ; les cartes les prennent dans l’ordre.
-    .remedy = Utilisez la place libre qui la précède.
 
 ## The table as text
 
