@@ -242,6 +242,32 @@ def test_the_winter_indulgence_lands_at_once_and_pays_a_purchase_or_alliance() -
     assert blocked.florins("gules") == 4, "a blocked action leaves the florins (V-R5)"
 
 
+@pytest.mark.clause("V-6.1", "V-6.2", "V-12.1", "V-R5")
+def test_an_indulgence_may_be_solicited_until_the_last_step_of_winter_is_over() -> None:
+    court = {"gules": {"left-1": "f_venice_ten", "right-1": "gonfalonier", "right-2": "f_rome_alexander"}}
+    t = table(4, {"moment": "ally", "seat": "gules"}, court=court, marker={"gules": "room-3"})
+    assert "indulgence florins" in t.legal(redundant=True)
+    assert t.redundant("indulgence florins"), "recruiting was the time to decide, and alliances cost no florins"
+    t.play("indulgence florins")
+    assert t.florins("gules") == 4
+    assert t.barred("gules", 3), "at once"
+    assert t.refused("indulgence florins") == "indulgence-here"
+    t.play("ally none")
+    t = table(4, {"moment": "ally", "seat": "gules"}, marker={"gules": "room-3"}, exhausted=["florence", "pisa"])
+    t.settle()
+    assert not t.barred("gules", 3), "no alliance to conclude: nobody is asked"
+
+
+@pytest.mark.clause("V-7.1", "V-R38", "V-6.5")
+def test_an_indulgence_may_pay_for_govern_beyond_what_can_be_turned() -> None:
+    t = act("gules", 2, exhausted=["florence"])
+    assert t.redundant("govern indulgence crown"), "the symbol of the room turns all there is"
+    t.play("govern indulgence crown", "govern done").settle()
+    assert t.heard("govern") == ["govern gules 2"]
+    assert not t.exhausted("florence")
+    assert t.barred("gules", 2)
+
+
 @pytest.mark.clause("V-6.3")
 def test_the_pile_can_run_out() -> None:
     full = {seat: {f"room-{n}": 1 for n in (1, 2, 3)} for seat in ("azure", "or", "vert")} | {"gules": {"room-1": 1}}

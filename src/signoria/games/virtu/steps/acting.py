@@ -198,13 +198,13 @@ class Govern(Choice):
         units = sym[row * KINDS + kind]
         if units == 0 or (kind != CROWN and kind != CROSS):
             return NO_SUCH_SYMBOL
-        needed = p.agenda[-6] * p.rules.tiles_per_symbol < useful_halves(p, seat)
-        if relief == R_BEG and not needed:
-            return NO_INDULGENCE_NOW
+        useful = useful_halves(p, seat)
+        if relief == R_BEG and useful == 0:
+            return NO_INDULGENCE_NOW  # an action without effect counts as declined
         other = sym[row * KINDS + CROWN + CROSS - kind]
         if other > units or (other == units and kind == CROSS) or relief < p.agenda[-5]:
             return REDUNDANT
-        return 0 if needed else REDUNDANT
+        return 0 if p.agenda[-6] * p.rules.tiles_per_symbol < useful else REDUNDANT
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)

@@ -18,13 +18,14 @@ from signoria.games.virtu.means import GUARD, SYMBOLS_ONLY, means, need_of, paya
 from signoria.games.virtu.paying import open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.scoring import automatic_victory, final_scoring
+from signoria.games.virtu.steps.paying import BEGGING
 from signoria.games.virtu.terms import (
     CROWN,
     FOR_ALLIANCE,
     KINDS,
     P_ALLIANCE,
 )
-from signoria.kernel.position import Choice, Position, Step, put
+from signoria.kernel.position import NONE, Choice, Position, Step, put
 
 
 def alliance_refusal(p: Italy, seat: int, power: int) -> int:
@@ -57,11 +58,18 @@ def cheaper_kinds(p: Italy, seat: int, power: int) -> list[int]:
 
 
 class Ally(Choice):
-    """At most one alliance a Winter (V-12.18)."""
+    """At most one alliance a Winter (V-12.18); until it is over an Indulgence may be solicited (V-6.1)."""
 
     def __init__(self) -> None:
         super().__init__("ally", "V-12.18", [notation.alliance()], ["none"])
         self.hints = notation.PRICE
+        self.with_asides = True
+
+    def asides(self, p: Position, seat: int) -> list[int]:
+        """Where there is no alliance to conclude nobody is asked: the Indulgence was offered while recruiting."""
+        legal: list[int] = []
+        self.sift(p, seat, legal, [])
+        return BEGGING if len(legal) > 1 else NONE
 
     def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
         assert isinstance(p, Italy)

@@ -1,11 +1,8 @@
 """Winter, second half: purchases and troops (V-12.10 to V-12.17)."""
 
-from typing import Final
-
 from signoria.games.virtu import notation
 from signoria.games.virtu.codes import (
     ARRIVE,
-    BEG,
     BOUGHT,
     CLEAR,
     E_BOUGHT,
@@ -45,6 +42,7 @@ from signoria.games.virtu.palace import alike, discard, gain_agents, landing, ov
 from signoria.games.virtu.paying import open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.campaign import army_of
+from signoria.games.virtu.steps.paying import BEGGING
 from signoria.games.virtu.terms import (
     BENCH,
     CARD_ITEMS,
@@ -417,9 +415,6 @@ def recruit_cost(p: Italy, seat: int, name: int, city: int) -> int:
     if name:
         return p.rules.ally_cost
     return p.rules.recruit_home if city in p.rules.home[seat] else p.rules.recruit_away
-
-
-BEGGING: Final = [BEG]
 
 
 class Recruit(Choice):

@@ -6,6 +6,8 @@ from signoria.games.virtu import notation
 from signoria.games.virtu.codes import (
     ALLIANCE_NO_HELP,
     ALLIANCE_USED,
+    ALLY,
+    BEG,
     BEGGED_ALREADY,
     BONUS_COVERED,
     COLLECT_LATER,
@@ -289,12 +291,17 @@ class Beg(Choice):
     def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
         assert isinstance(p, Italy)
         if may_beg(p, seat):
-            legal.append(self.base)
+            (spare if p.agenda[-8] == ALLY else legal).append(self.base)
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
+        """Alliances cost no florins, so at that step it is redundant: recruiting was the time to decide."""
         assert isinstance(p, Italy)
-        return begging(p, seat)
+        code = begging(p, seat)
+        return REDUNDANT if code == 0 and p.agenda[-8] == ALLY else code
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
         beg(p, seat, FLORIN)
+
+
+BEGGING: Final = [BEG]
