@@ -112,6 +112,16 @@ def test_govern_turns_two_tiles_a_symbol_and_never_courtiers() -> None:
     assert t.exhausted("florence")
 
 
+@pytest.mark.clause("V-7.1", "V-13.7")
+def test_half_a_symbol_turns_a_tile_and_no_alliance() -> None:
+    given = {"cities": {"gules": ["florence", "pisa"]}, "exhausted": ["florence", "pisa"]}
+    used = {"own": {"gules": {"guild": 2}}, "ally": {"france": "gules"}, "ally_used": {"france": 1}}
+    t = act("gules", 2, **given, **used)
+    t.play("govern done", "turnup guild")
+    assert t.refused("turnup bonus-france") == "too-few-symbols"
+    assert t.legal() == ["turnup pisa", "turnup florence"], "one of them is turned, not less"
+
+
 @pytest.mark.clause("V-5.9")
 def test_a_room_without_action_allows_none() -> None:
     t = act("azure", 5, players=2)

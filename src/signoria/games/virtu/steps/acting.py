@@ -65,6 +65,7 @@ from signoria.kernel.position import REDUNDANT, Choice, Operand, Position, put
 
 FACED: Final = [*TILES, *[f"bonus-{name}" for name in ALLIANCES]]
 """What a Govern action turns: tiles, then the bonuses of alliances."""
+FACES: Final = len(FACED)
 FLORINS_ASIDE: Final = [COLLECT]
 
 
@@ -286,7 +287,9 @@ class TurnUp(Choice):
         return 0 if one > p.agenda[-5] or self.none_above(p, seat) else REDUNDANT
 
     def none_above(self, p: Italy, seat: int) -> bool:
-        return all(one <= p.agenda[-5] for one in turnable(p, seat))
+        """Whether nothing that comes later in the order can still be turned; half a symbol turns no alliance."""
+        end = FACES if p.agenda[-6] >= p.rules.tiles_per_symbol else len(TILES)
+        return all(one <= p.agenda[-5] or one >= end for one in turnable(p, seat))
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         assert isinstance(p, Italy)
