@@ -35,12 +35,23 @@ def test_exile_sends_the_king_abroad_and_bordering_regions_count_as_adjacent() -
     t = menu("rg-01").play("azure", "turn special")
     assert t.options() == ["france", "portugal"]
     assert t.refused("azure", "king toledo") == "king-cannot"
+    assert t.clause("azure", "king toledo") == "EG-19.2"
     t.play("azure", "king france", "turn place")
     assert t.king == "france"
     assert t.options() == ["navarra", "aragon", "cataluna", "tower", "done"]
     assert menu("d5-01", king="portugal").play("azure", "turn place").options() == [
         *["galicia", "castilla", "toledo", "sevilla", "tower", "done"],
     ]
+
+
+@pytest.mark.clause("EG-19.2", "EG-19.6", "EG-22.7")
+@pytest.mark.parametrize("card", ["rg-02", "rg-03", "rg-04", "rg-08", "rg-09", "rg-10"])
+def test_only_exile_leads_abroad_and_only_revolt_to_the_tower(card: str) -> None:
+    men: Men = {"azure": dict.fromkeys(REGIONS, 1)}
+    t = menu(card, men, grande={"azure": "toledo", "gules": "valencia"}).play("azure", "turn special")
+    for place, clause in (("france", "EG-19.2"), ("portugal", "EG-19.2"), ("tower", "EG-19.6")):
+        assert t.refused("azure", f"king {place}") == "king-cannot"
+        assert t.clause("azure", f"king {place}") == clause
 
 
 @pytest.mark.clause("EG-19.2", "EG-19.10", "EG-R5")

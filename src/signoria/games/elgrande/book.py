@@ -105,6 +105,7 @@ class SpainBook(Book):
         merged = text(mode, "merged")
         self.merged = merged == "must" or (merged == "may" and options["merged"] is True)
         self.with_grey = options["grey"] is True
+        self.regency = options["regency"] is True
         self.caballeros = whole(table(data, "pieces"), "caballeros")
         self.read_map(data)
         self.read_setup(data, options)
@@ -172,7 +173,7 @@ class SpainBook(Book):
         """All 55 cards have numbers; the decks list those that these options put on the table."""
         veterans = options["veteran"]
         assert isinstance(veterans, list)
-        replaced = texts(table(data, "regency"), "replaces") if options["regency"] is True else []
+        replaced = texts(table(data, "regency"), "replaces") if self.regency else []
         self.cards: list[str] = []
         self.card_deck: list[int] = []
         self.card_caballeros: list[int] = []
@@ -192,7 +193,7 @@ class SpainBook(Book):
             self.card_first.append(first)
             self.card_nodes.append(len(rows(row, "effect")))
             module = text(row, "module")
-            if (module == "base" and name not in replaced) or (module == "regency" and options["regency"] is True):
+            if (module == "base" and name not in replaced) or (module == "regency" and self.regency):
                 self.base[deck].append(number)
             elif module == "veteran" and name in veterans:
                 self.added[deck].append(number)

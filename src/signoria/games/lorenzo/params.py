@@ -7,6 +7,7 @@ from signoria.games.lorenzo.steps.placing import raised, start_of
 from signoria.games.lorenzo.terms import (
     ACCEPT,
     BONUS,
+    BONUS_TOO_LOW,
     BUILDING,
     CANNOT_PAY_EXCHANGE,
     COINS,
@@ -220,7 +221,7 @@ def refused_form(p: Florence, seat: int, given: Numbers, code: int) -> Numbers:
         found["member"] = standing_in_area(p, seat, space)
     elif code == SIX_CARDS:
         found["type"] = space // 4
-    elif code in (MEMBER_TOO_WEAK, VALUE_TOO_LOW, WORK_TOO_LOW):
+    elif code in (MEMBER_TOO_WEAK, VALUE_TOO_LOW, WORK_TOO_LOW, BONUS_TOO_LOW):
         found |= value_short(p, seat, member, space, code)
     elif code in (FEE, SLOT_MILITARY, VENTURE_MILITARY, COST_TOO_HIGH):
         found |= card_short(p, seat, member, space, given, code)
@@ -245,7 +246,8 @@ def value_short(p: Florence, seat: int, member: int, space: int, code: int) -> N
         return too_low(p, seat, start, 1, (1 - start) * p.mod(seat, M_RATE))
     least = least_servants(p, seat, member, start, space, with_cards)
     need = p.rules.value[space] if space < FLOORS else 1
-    return too_low(p, seat, start + action_modifier(p, seat, member, space, with_cards), need, least)
+    found = too_low(p, seat, start + action_modifier(p, seat, member, space, with_cards), need, least)
+    return found | {"bonus": 1 if member < 0 else 0}
 
 
 def too_low(p: Florence, seat: int, value: int, need: int, least: int) -> Numbers:

@@ -208,6 +208,8 @@ NOT_YOUR_LEADER: Final = FIRST_CODE + 32
 NOTHING_TO_USE: Final = FIRST_CODE + 33
 USED_ALREADY: Final = FIRST_CODE + 34
 NOT_COLOURED: Final = FIRST_CODE + 35
+BONUS_TOO_LOW: Final = FIRST_CODE + 36
+"""As WORK_TOO_LOW, but without a member: nobody is placed, so the clause about placing does not speak."""
 
 REFUSALS: Final = [
     RefusalKind("tile-taken", "L-2.7"),
@@ -246,6 +248,7 @@ REFUSALS: Final = [
     RefusalKind("nothing-to-use", "L-16.3"),
     RefusalKind("used-already", "L-16.3"),
     RefusalKind("not-coloured", "L-R19"),
+    RefusalKind("work-too-low", "L-6.6"),
 ]
 
 # Events.

@@ -1079,7 +1079,10 @@ refusal-work-too-low =
     }
     .remedy =
         { $enough ->
-            [0] Vyberte jiné pole.
+            [0] { $bonus ->
+                [1] Vzdejte se bonusové akce.
+               *[0] Vyberte jiné pole.
+            }
            *[1] Použijte víc sloužících.
         }
 refusal-fee = V této věži už někdo stojí, poplatek je { $need } mince, máte jen { $held }.

@@ -1029,7 +1029,10 @@ refusal-work-too-low =
     }
     .remedy =
         { $enough ->
-            [0] Choose another space.
+            [0] { $bonus ->
+                [1] Decline the bonus action.
+               *[0] Choose another space.
+            }
            *[1] Spend more servants.
         }
 refusal-fee = Somebody already stands in this tower, so there is a fee of { $need } coins; you have { $held }.

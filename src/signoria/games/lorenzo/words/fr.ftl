@@ -1036,7 +1036,10 @@ refusal-work-too-low =
     }
     .remedy =
         { $enough ->
-            [0] Choisissez un autre emplacement.
+            [0] { $bonus ->
+                [1] Renoncez à l’action bonus.
+               *[0] Choisissez un autre emplacement.
+            }
            *[1] Employez plus de serviteurs.
         }
 refusal-fee = Quelqu’un est déjà dans cette tour : la taxe est de { $need } pièces et vous en avez { $held }.
