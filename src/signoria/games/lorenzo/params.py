@@ -55,6 +55,7 @@ from signoria.games.lorenzo.terms import (
     TERRITORY,
     TURN,
     UNPLACED,
+    USE,
     VALUE_TOO_LOW,
     VENTURE_MILITARY,
     WORK,
@@ -74,7 +75,7 @@ from signoria.games.lorenzo.values import (
     option_refusal,
     price,
 )
-from signoria.kernel.flow import answers, refusal, top
+from signoria.kernel.flow import answers, apply, pass_stop, refusal, top
 from signoria.kernel.notation import operands_of, word_of
 from signoria.kernel.position import REDUNDANT
 
@@ -344,10 +345,22 @@ def prospect(p: Florence, move: int) -> Numbers:
 
 
 def pointless(p: Florence, seat: int, move: int) -> bool:
-    """Passing while a family member could be placed, and servants that raise a value for nothing (L-6.10)."""
+    """Passing while a member could be placed, servants that raise nothing (L-6.10), a leader that brings nothing."""
     step = top(p)
+    if p.book.owner[move] == USE:
+        return lapses(p, seat, move)
     if move not in step.block:
         return False
     if step.number == SERVE:
         return refusal(p, seat, move) == REDUNDANT
     return step.number == TURN and word_of(step, move) == "pass" and len(answers(p, seat)) > 1
+
+
+def lapses(p: Florence, seat: int, move: int) -> bool:
+    """Whether the ability of a leader would be spent for nothing, such as a production that cannot reach 1 (L-R24)."""
+    q = p.copy()
+    apply(q, seat, move)
+    while len(q.agenda) > len(p.agenda):
+        if not pass_stop(q):
+            return False
+    return q.goods == p.goods and q.ledger == p.ledger and q.fixed == p.fixed
