@@ -282,6 +282,7 @@ E_OVERFLOW: Final = 26
 E_SKIPPED: Final = 27
 E_POINTS: Final = 28
 """Points of the first source; those of the others follow in their order."""
+E_REFUSED: Final = E_POINTS + len(SOURCES)
 
 SEAT: Final = ("seat", "seat")
 CARD: Final = ("card", "card")
@@ -335,4 +336,5 @@ EVENTS: Final = [
     EventKind("overflow", "L-R30", [SEAT, COUNT, KIND]),
     EventKind("skipped", "L-R28", [SEAT]),
     *[EventKind(f"points-{source}", POINT_CLAUSES[source], [SEAT, ("points", "")]) for source in SOURCES],
+    EventKind("refused", "L-13.3", [SEAT, ("excommunication", "excommunication")]),
 ]

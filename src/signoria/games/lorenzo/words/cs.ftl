@@ -980,7 +980,8 @@ log-support =
         [few] { $seat } odevzdává církvi { $count } body víry.
        *[other] { $seat } odevzdává církvi { $count } bodů víry.
     }
-log-excommunicated = { $seat }: exkomunikace ({ $excommunication }).
+log-excommunicated = { $seat } nemá dost bodů víry, následuje exkomunikace ({ $excommunication }).
+log-refused = { $seat } odmítá podpořit církev, následuje exkomunikace ({ $excommunication }).
 log-points-cards = { $seat } získává { $points } VB { source-cards.for }.
 log-points-harvest = { $seat } získává { $points } VB { source-harvest.for }.
 log-points-production = { $seat } získává { $points } VB { source-production.for }.

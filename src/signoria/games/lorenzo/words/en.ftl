@@ -935,7 +935,8 @@ log-support =
         [one] { $seat } gives the church { $count } faith point.
        *[other] { $seat } gives the church { $count } faith points.
     }
-log-excommunicated = { $seat } is excommunicated ({ $excommunication }).
+log-excommunicated = { $seat } has too few faith points and is excommunicated ({ $excommunication }).
+log-refused = { $seat } refuses to support the church and is excommunicated ({ $excommunication }).
 log-points-cards = { $seat } scores { $points } VP { source-cards.for }.
 log-points-harvest = { $seat } scores { $points } VP { source-harvest.for }.
 log-points-production = { $seat } scores { $points } VP { source-production.for }.

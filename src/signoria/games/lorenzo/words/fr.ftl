@@ -942,7 +942,8 @@ log-support =
         [one] { $seat } remet à l’Église { $count } point de foi.
        *[other] { $seat } remet à l’Église { $count } points de foi.
     }
-log-excommunicated = { $seat } subit l’excommunication ({ $excommunication }).
+log-excommunicated = { $seat } n’a pas assez de points de foi et subit l’excommunication ({ $excommunication }).
+log-refused = { $seat } refuse de soutenir l’Église et subit l’excommunication ({ $excommunication }).
 log-points-cards = { $seat } marque { $points } PV { source-cards.for }.
 log-points-harvest = { $seat } marque { $points } PV { source-harvest.for }.
 log-points-production = { $seat } marque { $points } PV { source-production.for }.
