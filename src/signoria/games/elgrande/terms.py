@@ -242,6 +242,8 @@ E_SCORING: Final = 44
 E_GRANDE_OUT: Final = 45
 E_CARD_LEFT: Final = 46
 E_EVICTED: Final = 47
+E_KING_STARTS: Final = 48
+E_HOME: Final = 49
 
 SEAT: Final = ("seat", "seat")
 VICTIM: Final = ("seat2", "seat")
@@ -299,4 +301,6 @@ EVENTS: Final = [
     EventKind("grande-out", "EG-19.4", [SEAT, AT]),
     EventKind("card-left", "EG-12.1", [CARD]),
     EventKind("evicted", "EG-22.8", [SEAT, COUNT, AT, TO]),
+    EventKind("king-starts", "EG-2.5", [AT]),
+    EventKind("home", "EG-2.5", [SEAT, AT]),
 ]
