@@ -229,7 +229,8 @@ def test_the_board_shows_cards_costs_and_who_stands_there() -> None:
 
 
 def test_only_the_viewer_sees_the_leaders_in_hand() -> None:
-    t = board(hand={"azure": ["L05"], "gules": ["L18"]}, played={"gules": ["L15"]}, copied={"gules": "L16"}).actions()
+    played = {"azure": ["L16"], "gules": ["L15"]}
+    t = board(hand={"azure": ["L05"], "gules": ["L18"]}, played=played, copied={"gules": "L16"}).actions()
     own, other = drawn(t, "azure"), drawn(t)
     assert "Blue (you)" in own
     assert "Girolamo Savonarola [L05], requires 18 coins." in own
