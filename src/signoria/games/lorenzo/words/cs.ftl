@@ -736,6 +736,7 @@ prompt-place =
        *[value] { $neutral }
     }.
 move-place = Umístit: { $member } ({ $value })
+    .bare = Umístit: { $member }
 move-place-pass = Neumístit nikoho
 prompt-space =
     Kam půjde { $member }? Hodnota { $value }; { $servants ->
@@ -759,6 +760,7 @@ move-space =
         [1] , s poplatkem za věž
        *[0] {""}
     }
+    .bare = { $space_menu }
 move-space-more = Zvolit počet sloužících
 prompt-raise =
     { $space_kind ->
@@ -878,6 +880,7 @@ move-bonus =
         [1] , s poplatkem za věž
        *[0] {""}
     }
+    .bare = { $space_menu }
 move-bonus-more = { move-space-more }
 move-bonus-decline = Vzdát se bonusové akce
 prompt-work =

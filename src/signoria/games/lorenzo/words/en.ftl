@@ -711,6 +711,7 @@ prompt-place =
        *[value] { $neutral }
     }.
 move-place = Place { $member_object } ({ $value })
+    .bare = Place { $member_object }
 move-place-pass = Place nobody
 prompt-space =
     Where does { $member_object } go? Value { $value }; { $servants ->
@@ -734,6 +735,7 @@ move-space =
         [1] , with the tower fee
        *[0] {""}
     }
+    .bare = { $space_menu }
 move-space-more = Choose the number of servants
 prompt-raise =
     { $space_kind ->
@@ -837,6 +839,7 @@ move-bonus =
         [1] , with the tower fee
        *[0] {""}
     }
+    .bare = { $space_menu }
 move-bonus-more = { move-space-more }
 move-bonus-decline = Decline
 prompt-work =

@@ -715,6 +715,7 @@ prompt-place =
        *[value] { $neutral }
     }.
 move-place = Placer { $member_object } ({ $value })
+    .bare = Placer { $member_object }
 move-place-pass = Ne placer personne
 prompt-space =
     Où va { $member_object } ? Valeur { $value } ; { $servants ->
@@ -738,6 +739,7 @@ move-space =
         [1] , avec le péage de la tour
        *[0] {""}
     }
+    .bare = { $space_menu }
 move-space-more = Choisir le nombre de serviteurs
 prompt-raise =
     { $space_kind ->
@@ -844,6 +846,7 @@ move-bonus =
         [1] , avec le péage de la tour
        *[0] {""}
     }
+    .bare = { $space_menu }
 move-bonus-more = { move-space-more }
 move-bonus-decline = Y renoncer
 prompt-work =
