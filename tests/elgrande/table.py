@@ -8,7 +8,7 @@
 `deal` gives the start of a real game; `board` an empty board, on which all that is not named is in the province.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from signoria.games import find
 from signoria.games.elgrande.book import SpainBook
@@ -225,7 +225,7 @@ class Table:
         return Table(self.p.copy())
 
 
-def options_for(card: str) -> dict[str, object]:
+def options_for(card: str) -> dict[str, Any]:
     """The options that bring an action card into the game, and no others."""
     return {"regency": card.startswith("rg"), "veteran": [card] if card.startswith("vt") else []}
 
