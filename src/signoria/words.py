@@ -4,7 +4,8 @@
     words.move(p, move)        # "Postavit do Granady"
 
 The ids follow from what they name: `move-<step>` (`move-<step>-<word>` for a bare word like done,
-`move-<step>-none` where an optional operand is left out), `prompt-<step>`, `trail-<name>` (before a prompt),
+`move-<step>-none` where an optional operand is left out; `.bare` tells it without the hints of its step, which it has
+only while that is open), `prompt-<step>`, `trail-<name>` (before a prompt),
 `refusal-<name>` (`.remedy`), `log-<event>` (`-hidden` for who may not know, `-own` where there is one and seat2 is
 seat itself), `source-<name>`, `option-<name>` (`.text`), and `<kind>-<token>` for the entries of a vocabulary.
 A vocabulary entry passed as `$place` brings its attributes along as `$place_to`, `$place_in` …
@@ -22,7 +23,7 @@ from signoria.games import folder
 from signoria.kernel import flow
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.event import Event, EventKind
-from signoria.kernel.notation import operands_of, step_of, word_of
+from signoria.kernel.notation import operands_of, step_of, text_of, word_of
 from signoria.kernel.position import FIRST_CODE, Book, Operand, Position, Step
 from signoria.kernel.title import SEATS, Option, Title
 
@@ -61,14 +62,26 @@ def bundle_of(name: str, lang: str) -> FluentBundle:
     return bundle
 
 
-def formatted(bundle: FluentBundle, key: str, args: Args) -> str | None:
-    """The text of a message or of one attribute of it; None where there is none."""
+def formatted(bundle: FluentBundle, key: str, args: Args, faults: list[Exception] | None = None) -> str | None:
+    """The text of a message or of one attribute of it; None where there is none. What it lacks is added to `faults`."""
     name, _, attribute = key.partition(".")
     if not bundle.has_message(name):
         return None
     message = bundle.get_message(name)
     pattern = message.attributes.get(attribute) if attribute else message.value
-    return None if pattern is None else str(bundle.format_pattern(pattern, args)[0])
+    if pattern is None:
+        return None
+    text, found = bundle.format_pattern(pattern, args)
+    if faults is not None:
+        faults.extend(found)
+    return str(text)
+
+
+def complete(bundle: FluentBundle, key: str, args: Args) -> str | None:
+    """The text of a message if nothing is missing that it tells; else None."""
+    faults: list[Exception] = []
+    text = formatted(bundle, key, args, faults)
+    return None if faults else text
 
 
 @cache
@@ -202,10 +215,15 @@ class Words:
                 left_out = True
             else:
                 self.add_operand(args, p.book, operand, index)
-        if step.hints and is_open(p, step):
-            args.update(self.parameters(p.book, self.title.prospect(p, move)))
         word = "none" if left_out else word_of(step, move)
-        return self.format(f"move-{step.name}-{word}" if word else f"move-{step.name}", args)
+        key = f"move-{step.name}-{word}" if word else f"move-{step.name}"
+        if not step.hints:
+            return self.format(key, args)
+        hinted = args | self.parameters(p.book, self.title.prospect(p, move)) if is_open(p, step) else args
+        found = complete(self.bundle, key, hinted) or complete(self.bundle, f"{key}.bare", args)
+        if found is None:
+            return self.format(key, hinted) if is_open(p, step) else text_of(self.title, move)
+        return found
 
     def macro(self, p: Position, name: str, moves: list[int]) -> str:
         """A proposed row of moves: its own words, or those of its moves."""

@@ -8,7 +8,7 @@
 `deal` gives the start of a real game; `board` an empty board, on which all that is not named is in the province.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from signoria.games import find
 from signoria.games.elgrande.book import SpainBook
@@ -225,6 +225,21 @@ class Table:
         return Table(self.p.copy())
 
 
+def options_for(card: str) -> dict[str, Any]:
+    """The options that bring an action card into the game, and no others."""
+    return {"regency": card.startswith("rg"), "veteran": [card] if card.startswith("vt") else []}
+
+
+def laid(*cards: str) -> list[str]:
+    """Open cards of five piles, each in its place; the others are taken."""
+    book = TITLE.book(4)
+    assert isinstance(book, SpainBook)
+    offer = ["none"] * 5
+    for card in cards:
+        offer[book.card_deck[book.cards.index(card)]] = card
+    return offer
+
+
 def deal(players: int = 4, seed: str = "table", **options: object) -> Table:
     """A new game, run to its first decision."""
     table = undealt(players, seed, **options)
@@ -248,7 +263,12 @@ def board(
     seed: str = "table",
     **options: object,
 ) -> Table:
-    """An empty board with what is named; grandes stand in Seville unless told otherwise. Nobody has played a card."""
+    """An empty board with what is named; grandes stand in Seville unless told otherwise. Nobody has played a card.
+
+    With the King outside the regions or a grande in the tower it is a game with the New Regency.
+    """
+    if king not in REGIONS or "tower" in (grande or {}).values():
+        options = {"regency": True, **options}
     table = undealt(players, seed, **options)
     table.p.sealed = []
     homes = dict.fromkeys(table.book.axes["seat"], "sevilla")

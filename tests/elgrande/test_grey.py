@@ -2,7 +2,7 @@
 
 import pytest
 
-from elgrande.table import GREY_CARDS, MODULES, Men, Table, board, deal
+from elgrande.table import GREY_CARDS, MODULES, Men, Table, board, deal, laid
 from signoria.kernel.chance import seeded
 
 OFFER = ["d1-10", "d2-07", "none", "none", "d5-01"]
@@ -24,7 +24,8 @@ def use(grey: str, men: Men, king: str = "castilla") -> Table:
 
 def lapses(grey: str, men: Men, king: str = "castilla", grande: str = "sevilla") -> bool:
     """Whether the effect of a grey card cannot be used, so that it lapses unasked."""
-    t = board(king=king, men=men, grey=True, grande={"azure": grande}).played(("azure", 5, grey)).change(offer=OFFER)
+    t = board(king=king, men=men, grey=True, grande={"azure": grande}).played(("azure", 5, grey))
+    t.change(offer=laid("d1-10", "d2-07"))
     t.at("grey", "azure", grey=grey)
     return t.waits == "take" and t.heard("grey-lapsed") != []
 

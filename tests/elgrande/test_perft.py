@@ -6,7 +6,7 @@ from math import comb
 
 import pytest
 
-from elgrande.table import ALL_CARDS, MODULES, Men, Table, board, deal
+from elgrande.table import ALL_CARDS, MODULES, Men, Table, board, deal, options_for
 from signoria.games.elgrande.position import Spain
 from signoria.kernel.chance import seeded
 from signoria.kernel.flow import apply, deciders, perft, settle, top
@@ -109,7 +109,7 @@ def test_whole_turns_are_counted_by_hand(card: str, total: int) -> None:
     ("card", "king", "first"),
     [
         ("d5-01", "castilla", 8),
-        ("d5-01", "tower", 9),
+        ("rg-09", "tower", 9),
         ("d4-10", "aragon", 5),
         ("rg-01", "castilla", 2),
         ("rg-02", "castilla", 8),
@@ -124,7 +124,7 @@ def test_whole_turns_are_counted_by_hand(card: str, total: int) -> None:
 )
 def test_the_first_choice_of_a_card_is_as_wide_as_its_clause_says(card: str, king: str, first: int) -> None:
     men: Men = {"azure": {"court": 1, "toledo": 1, "galicia": 2}, "gules": {"toledo": 1, "aragon": 1}}
-    t = board(king=king, men=men, grande={"azure": "toledo"}, regency=True, veteran=["vt-04"])
+    t = board(king=king, men=men, grande={"azure": "toledo"}, **options_for(card))
     assert lines(t.at("special", "azure", card), 1) == first
 
 
@@ -192,7 +192,7 @@ def before(card: str) -> Table:
         "gules": {"court": 2, "toledo": 1, "valencia": 2, "castilla": 3},
         "or": {"court": 1, "aragon": 2, "tower": 1},
     }
-    t = board(3, "castilla", men, {"azure": "galicia", "gules": "toledo"}, regency=True, veteran=["vt-01", "vt-04"])
+    t = board(3, "castilla", men, {"azure": "galicia", "gules": "toledo"}, **options_for(card))
     t.pile("azure", 2, 11).played(("azure", 6), ("gules", 4), ("or", 1)).change(offer=OFFER)
     return t.at("menu", "azure", card, then=["gules"])
 

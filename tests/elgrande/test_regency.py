@@ -35,12 +35,23 @@ def test_exile_sends_the_king_abroad_and_bordering_regions_count_as_adjacent() -
     t = menu("rg-01").play("azure", "turn special")
     assert t.options() == ["france", "portugal"]
     assert t.refused("azure", "king toledo") == "king-cannot"
+    assert t.clause("azure", "king toledo") == "EG-19.2"
     t.play("azure", "king france", "turn place")
     assert t.king == "france"
     assert t.options() == ["navarra", "aragon", "cataluna", "tower", "done"]
-    assert menu("d5-01", king="portugal").play("azure", "turn place").options() == [
+    assert menu("d4-06", king="portugal").play("azure", "turn place").options() == [
         *["galicia", "castilla", "toledo", "sevilla", "tower", "done"],
     ]
+
+
+@pytest.mark.clause("EG-19.2", "EG-19.6", "EG-22.7")
+@pytest.mark.parametrize("card", ["rg-02", "rg-03", "rg-04", "rg-08", "rg-09", "rg-10"])
+def test_only_exile_leads_abroad_and_only_revolt_to_the_tower(card: str) -> None:
+    men: Men = {"azure": dict.fromkeys(REGIONS, 1)}
+    t = menu(card, men, grande={"azure": "toledo", "gules": "valencia"}).play("azure", "turn special")
+    for place, clause in (("france", "EG-19.2"), ("portugal", "EG-19.2"), ("tower", "EG-19.6")):
+        assert t.refused("azure", f"king {place}") == "king-cannot"
+        assert t.clause("azure", f"king {place}") == clause
 
 
 @pytest.mark.clause("EG-19.2", "EG-19.10", "EG-R5")
@@ -242,7 +253,7 @@ def test_at_a_general_scoring_nobody_dials_and_the_towers_contents_go_back_in() 
 def test_the_revolt_lasts_until_another_action_moves_the_king() -> None:
     t = board(king="tower", men=COURT, regency=True).at("end-of-round")
     assert t.king == "tower"
-    t = menu("d5-01", king="tower").play("azure", "turn special", "king toledo", "turn place")
+    t = menu("rg-03", king="tower").play("azure", "turn special", "king toledo", "turn place")
     assert t.options() == ["aragon", "castilla", "sevilla", "granada", "valencia", "tower", "done"]
 
 
@@ -257,7 +268,7 @@ def test_infiltration_lets_the_player_place_in_the_kings_region_this_turn() -> N
     assert t.options() == ["galicia", "navarra", "aragon", "castilla", "toledo", "tower", "done"]
     t.play("azure", *["place castilla"] * 5)
     assert t.where("azure") == {"court": 1, "castilla": 5}
-    t.put(gules={"court": 1}).at("menu", "gules", "d5-01").play("gules", "turn place")
+    t.put(gules={"court": 1}).at("menu", "gules", "d4-06").play("gules", "turn place")
     assert t.refused("gules", "place castilla") == "kings-region", "only the taking player, only this turn"
 
 

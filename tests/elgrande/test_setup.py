@@ -13,6 +13,7 @@ from elgrande.table import (
     deal,
     undealt,
 )
+from signoria.game import Game
 from signoria.games.elgrande.view import draw
 from signoria.kernel.chance import seeded
 from signoria.kernel.errors import BadOption, BadPosition
@@ -133,6 +134,48 @@ def test_king_and_homes_are_different_regions_by_lot_and_two_caballeros_are_with
         kings.add(t.king)
         homes.add(t.grande("azure"))
     assert len(kings) == len(homes) == 9, "every region may be drawn"
+
+
+@pytest.mark.clause("EG-2.5")
+@pytest.mark.parametrize("grey", [False, True])
+@pytest.mark.parametrize("players", COUNTS)
+def test_the_log_begins_with_the_kings_region_and_the_home_regions(players: int, grey: bool) -> None:
+    t = deal(players, grey=grey)
+    seats = t.book.axes["seat"]
+    first = seats.index(t.first)
+    at_start = {"king": t.king, **{seat: t.grande(seat) for seat in seats}}
+    while t.waits != "power":
+        t.roll(seeded(b"pass"))
+    told = t.heard()
+    assert told[0] == {"event": "king-starts", "place": at_start["king"]}
+    assert told[1 : players + 1] == [
+        {"event": "home", "seat": seat, "place": at_start[seat]} for seat in [*seats[first:], *seats[:first]]
+    ], "the dealer first"
+    t.roll(seeded(b"game"), 100_000)
+    assert len(t.heard("king-starts")) == 1, "and they are told once"
+
+
+@pytest.mark.clause("EG-2.5")
+@pytest.mark.parametrize(
+    ("lang", "king", "home"),
+    [
+        ("en", "The King begins the game {in}.", "{seat}’s home region is {name}."),
+        ("cs", "Král začíná hru {in}.", "{seat}: domovský region je {name}."),
+        ("fr", "Le roi commence la partie {in}.", "{seat} a sa région d’origine {in}."),
+    ],
+)
+def test_the_start_is_told_in_every_language(lang: str, king: str, home: str) -> None:
+    game = Game("elgrande", 4, 1, lang=lang)
+    view = game.view()
+    homes = view["grande"]
+    assert isinstance(homes, dict)
+
+    def said(pattern: str, place: object, seat: str = "") -> str:
+        inside, name = game.words.word(f"place-{place}.in"), game.words.word(f"place-{place}")
+        return pattern.format_map({"in": inside, "name": name, "seat": game.words.word(f"seat-{seat}")})
+
+    assert game.log()[0] == said(king, view["king"])
+    assert set(game.log()[1:5]) == {said(home, place, seat) for seat, place in homes.items()}
 
 
 @pytest.mark.clause("EG-2.6")

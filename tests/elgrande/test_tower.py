@@ -2,7 +2,7 @@
 
 import pytest
 
-from elgrande.table import ALL_CARDS, VETERAN_CARDS, Men, board, deal
+from elgrande.table import ALL_CARDS, VETERAN_CARDS, Men, board, deal, laid, options_for
 from signoria.kernel.chance import seeded
 
 
@@ -25,8 +25,8 @@ def test_throwing_into_the_tower_is_announced_with_number_and_colour() -> None:
 def test_no_card_takes_anything_out_of_the_tower(card: str) -> None:
     men: Men = {seat: {"tower": 3, "toledo": 3, "valencia": 2, "court": 3} for seat in ("azure", "gules", "or", "vert")}
     for game in range(12):
-        t = board(men=men, regency=True, veteran=VETERAN_CARDS, seed=f"{card} {game}")
-        t.pile("azure", 3).change(offer=["none"] * 3 + ["d4-06", "d5-01"]).at("menu", "azure", card, then=["gules"])
+        t = board(men=men, seed=f"{card} {game}", **options_for(card))
+        t.pile("azure", 3).change(offer=laid("d1-09", "d2-07", "d4-06")).at("menu", "azure", card, then=["gules"])
         luck = seeded(f"{card} {game}".encode())
         for _ in range(12):
             t.roll(luck)
@@ -72,8 +72,9 @@ def test_nothing_enters_or_leaves_the_kings_region_by_any_card(card: str) -> Non
     seats = ["azure", "gules", "or", "vert"]
     men: Men = {seat: {"castilla": 2, "toledo": 3, "valencia": 2, "court": 3} for seat in seats}
     for game in range(12):
-        t = board(men=men, grande={"azure": "castilla", "gules": "castilla"}, tables={"low": "castilla"}, regency=True)
-        t.pile("azure", 3).change(offer=["none"] * 3 + ["d4-06", "d5-01"]).at("menu", "azure", card, then=["gules"])
+        grande = {"azure": "castilla", "gules": "castilla"}
+        t = board(men=men, grande=grande, tables={"low": "castilla"}, **options_for(card))
+        t.pile("azure", 3).change(offer=laid("d1-09", "d2-07", "d4-06")).at("menu", "azure", card, then=["gules"])
         luck = seeded(f"taboo {card} {game}".encode())
         for _ in range(14):
             if t.king != "castilla" or (t.waits == "take" and t.asked == ["gules"]):

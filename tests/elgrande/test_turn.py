@@ -131,7 +131,7 @@ def test_with_too_few_at_court_the_rest_of_the_placement_lapses() -> None:
     ],
 )
 def test_targets_are_the_neighbours_of_the_king_and_the_tower(king: str, targets: list[str]) -> None:
-    t = board(king=king, men={"azure": {"court": 9}}).at("menu", "azure", "d5-01").play("azure", "turn place")
+    t = board(king=king, men={"azure": {"court": 9}}).at("menu", "azure", "d4-06").play("azure", "turn place")
     assert t.options() == [*targets, "tower", "done"]
     for region in set(REGIONS) - set(targets) - {king}:
         assert t.refused("azure", f"place {region}") == "not-adjacent"

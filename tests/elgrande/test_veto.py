@@ -1,5 +1,7 @@
 """EG-14 and the veteran cards: Veto, Double Game, Secret Ballot."""
 
+from itertools import combinations
+
 import pytest
 
 from elgrande.table import REGIONS, VETERAN_CARDS, Men, Table, board
@@ -9,14 +11,14 @@ MEN: Men = {seat: {"court": 3, "toledo": 2} for seat in SEATS}
 OFFER = ["none", "d2-07", "d3-05", "none", "d5-01"]
 
 
-def held(*holders: str, until: int = 2, active: str = "azure", card: str = "d5-01", **where: object) -> Table:
-    """A turn's menu while some seats hold Vetoes."""
-    t = board(men=MEN, veteran=VETERAN_CARDS).change(offer=OFFER)
+def held(*holders: str, active: str = "azure", card: str = "d5-01") -> Table:
+    """A turn's menu in round 2 while some seats hold Vetoes: the first from round 1, the second from this round."""
+    t = board(men=MEN, veteran=VETERAN_CARDS).change(round=2, offer=OFFER)
     veto: list[int] = []
-    for holder in holders:
+    for until, holder in enumerate(holders, 2):
         veto += [SEATS.index(holder), until]
     t.change(veto=veto)
-    return t.at("menu", active, card, **where)
+    return t.at("menu", active, card)
 
 
 @pytest.mark.clause("EG-14.1")
@@ -24,7 +26,7 @@ def held(*holders: str, until: int = 2, active: str = "azure", card: str = "d5-0
 def test_who_takes_veto_keeps_it_face_up_and_may_place_two_as_usual(card: str) -> None:
     t = held(card=card).play("azure", "turn special")
     assert t.vetoes == ["azure"]
-    assert t.view()["vetoes"] == [{"seat": "azure", "until": 2}], "everybody sees it"
+    assert t.view()["vetoes"] == [{"seat": "azure", "until": 3}], "everybody sees it"
     t.play("azure", "turn place", "place toledo", "place toledo")
     assert t.men("azure", "toledo") == 4
     assert t.waits != "place"
@@ -93,8 +95,7 @@ def test_a_veto_lasts_to_the_end_of_the_next_round_that_is_played(short: bool) -
 
 @pytest.mark.clause("EG-14.4")
 def test_a_veto_can_be_used_once_in_this_round_or_the_next() -> None:
-    t = held("or", until=3).change(round=3)
-    t.at("menu", "azure", "d5-01").play("azure", "turn special").play("or", "veto yes")
+    t = held("or").play("azure", "turn special").play("or", "veto yes")
     t.at("menu", "gules", "d5-01").play("gules", "turn special")
     assert t.waits == "king", "it is used up"
 
@@ -151,13 +152,16 @@ def test_one_holder_of_two_vetoes_is_asked_once() -> None:
 @pytest.mark.clause("EG-14.8", "EG-R10")
 @pytest.mark.parametrize("active", SEATS)
 def test_several_holders_are_asked_clockwise_from_the_active_player_until_one_says_yes(active: str) -> None:
-    t = held("azure", "gules", "or", "vert", active=active).play(active, "turn special")
     at = SEATS.index(active)
-    for holder in [*SEATS[at + 1 :], *SEATS[:at]]:
-        assert t.waits == "veto"
-        assert t.asked == [holder]
-        t.play(holder, "veto no")
-    assert t.waits == "king"
+    others = [*SEATS[at + 1 :], *SEATS[:at]]
+    for pair in combinations(others, 2):
+        for holders in (pair, pair[::-1]):
+            t = held(*holders, active=active).play(active, "turn special")
+            for holder in pair:
+                assert t.waits == "veto"
+                assert t.asked == [holder]
+                t.play(holder, "veto no")
+            assert t.waits == "king"
 
 
 @pytest.mark.clause("EG-14.8")

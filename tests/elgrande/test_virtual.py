@@ -152,9 +152,10 @@ def test_counts_on_open_cards_never_tie() -> None:
 
 @pytest.mark.clause("EG-R25")
 def test_if_other_data_made_a_tie_the_higher_deck_would_be_taken() -> None:
-    t = board(2).change(offer=["d1-10", "d1-01", "none", "d1-02"])
+    t = board(2).change(offer=["d1-10", "d3-01", "d4-06", "none"])
+    t.book.card_caballeros = [4] * len(t.book.cards)
     t.played(("azure", 5), ("gules", 3), ("or", 9)).at("turns")
-    assert t.heard("virtual-take") == [{"event": "virtual-take", "card": "d1-02"}]
+    assert t.heard("virtual-take") == [{"event": "virtual-take", "card": "d4-06"}]
 
 
 @pytest.mark.clause("EG-18.7")
@@ -239,8 +240,8 @@ def test_only_the_two_players_get_grey_cards_and_pass_one_to_each_other() -> Non
 
 @pytest.mark.clause("EG-18.12")
 def test_the_virtual_players_pick_has_no_action_to_veto() -> None:
-    t = board(2, men={"azure": {"court": 1}, "gules": {"court": 1}}, veteran=["vt-01"])
-    t.change(offer=OFFER, veto=[0, 2, 1, 2]).played(("azure", 5), ("gules", 3), ("or", 9)).at("turns")
+    t = board(2, men={"azure": {"court": 1}, "gules": {"court": 1}}, veteran=["vt-01", "vt-02"])
+    t.change(round=2, offer=OFFER, veto=[0, 2, 1, 3]).played(("azure", 5), ("gules", 3), ("or", 9)).at("turns")
     assert t.waits == "summon"
     assert t.heard("virtual-take")
     assert t.heard("announce") == []

@@ -2,8 +2,9 @@
 
 import pytest
 
-from lorenzo.table import Table, board
+from lorenzo.table import TITLE, Table, board
 from signoria.games.lorenzo.terms import PLAYED, USED
+from signoria.words import Words
 
 STEPS = [0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 15, 17, 19, 22, 25, 30]
 
@@ -108,8 +109,26 @@ def test_decisions_are_taken_in_the_turn_order_of_the_round_just_played_and_are_
             assert t.view(other)["turn"] == seat
         t.play(seat, "church support" if seat != "azure" else "church refuse")
     assert t.order == ["gules", "or", "azure"]
-    public = [fact["event"] for fact in t.heard("support", "excommunicated")]
-    assert public == ["support", "excommunicated", "support"]
+    public = [fact["event"] for fact in t.heard("support", "refused")]
+    assert public == ["support", "refused", "support"]
+
+
+@pytest.mark.clause("L-13.2", "L-13.3")
+@pytest.mark.parametrize(
+    ("lang", "too_few", "refused"),
+    [
+        ("en", "Blue has too few faith points and is excommunicated", "Red refuses to support the church and is"),
+        ("cs", "Modrý nemá dost bodů víry, následuje exkomunikace", "Červený odmítá podpořit církev, následuje"),
+        ("fr", "Bleu n’a pas assez de points de foi et subit", "Rouge refuse de soutenir l’Église et subit"),
+    ],
+)
+def test_the_log_tells_who_refused_from_who_had_too_little_faith(lang: str, too_few: str, refused: str) -> None:
+    t = report(4, {"azure": 3, "gules": 9}).play("gules", "church refuse")
+    words = Words(TITLE, lang)
+    said = [words.event(t.book, event, -1) for event in t.ear.events]
+    assert [line for line in said if line.startswith((too_few, refused))] == said[:2]
+    tile = words.name(t.book, "excommunication", t.p.cast[1])
+    assert all(line.endswith(f"({tile}).") for line in said[:2])
 
 
 @pytest.mark.clause("L-R12")

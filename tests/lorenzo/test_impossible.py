@@ -64,6 +64,42 @@ def modifiers(t: Table) -> None:
     t.p.mods = [n + 1 for n in t.p.mods]
 
 
+def one_floor(t: Table) -> None:
+    t.change(members={"azure": {"black": "tower-venture-1"}, "gules": {"black": "tower-venture-1"}})
+
+
+def one_tower(t: Table) -> None:
+    t.change(members={"azure": {"black": "tower-venture-1", "white": "tower-venture-2"}})
+
+
+def one_area(t: Table) -> None:
+    t.change(members={"azure": {"black": "harvest_small", "white": "harvest_large"}})
+
+
+def closed(t: Table) -> None:
+    t.change(members={"azure": {"black": "market_4"}})
+
+
+def nowhere(t: Table) -> None:
+    t.p.members[0] = 99
+
+
+def shared_tile(t: Table) -> None:
+    t.p.tiles = [t.p.tiles[0]] * 3
+
+
+def cast(t: Table) -> None:
+    t.p.cast = [t.p.cast[0]] * 3
+
+
+def copies_itself(t: Table) -> None:
+    t.change(copied={"azure": "L15"})
+
+
+def copies_nobody(t: Table) -> None:
+    t.change(copied={"azure": "L01"})
+
+
 def sizes(t: Table) -> None:
     t.p.dice = [1, 2]
 
@@ -84,6 +120,15 @@ def sizes(t: Table) -> None:
         (leaders, "L-2.8"),
         (many, "L-2.8"),
         (modifiers, "L-6.2"),
+        (one_floor, "L-7.1"),
+        (one_tower, "L-7.3"),
+        (one_area, "L-10.2"),
+        (closed, "L-2.3"),
+        (nowhere, "L-5.3"),
+        (shared_tile, "L-2.7"),
+        (cast, "L-2.2"),
+        (copies_itself, "L-R43"),
+        (copies_nobody, "L-16.10"),
         (sizes, "dice has 2 entries, not 3"),
     ],
 )

@@ -26,6 +26,8 @@ def brief(position: dict[str, object], begin: dict[str, object], mode: str = "ba
 
 
 TURN: dict[str, object] = {"moment": "turn", "seat": "azure"}
+LORENZO = {"azure": {"played": ["L15", "L01"]}, "gules": {"hand": ["L16"], "played": ["L02"]}}
+"""Blue has Lorenzo, who may copy Red's second leader and no other."""
 
 
 @pytest.mark.parametrize(
@@ -44,6 +46,29 @@ TURN: dict[str, object] = {"moment": "turn", "seat": "azure"}
             TURN,
             "a member stands on tower-territory-1, so its card is gone",
         ),
+        (
+            {"members": {"azure": {"black": "tower-venture-1"}, "gules": {"neutral": "tower-venture-1"}}},
+            TURN,
+            "two members stand on tower-venture-1 .L-7.1",
+        ),
+        (
+            {"members": {"gules": {"black": "tower-venture-1", "white": "tower-venture-3"}}},
+            TURN,
+            "gules has two coloured members in one area .L-7.3",
+        ),
+        ({"members": {"gules": {"black": "market_3"}}}, TURN, "market_3 is closed with so few players .L-2.3"),
+        ({"members": {"gules": {"neutral": "harvest_large"}}}, TURN, "harvest_large is closed .* .L-2.3"),
+        (
+            {"members": {"azure": {"black": "market_1"}, "gules": {"black": "market_1"}}},
+            TURN,
+            "market_1 takes one member .L-12.1",
+        ),
+        (
+            {"members": {"azure": {"black": "harvest_small"}, "gules": {"black": "harvest_small"}}},
+            TURN,
+            "harvest_small takes one member .L-10.1",
+        ),
+        ({"cast": ["E25", "E11", "E31"]}, TURN, "an excommunication tile of its own .L-2.2"),
         ({"dice": {"blue": 3}}, TURN, "dice: unknown coloured 'blue'"),
         ({"dice": {"white": 7}}, TURN, "a die shows 1 to 6"),
         ({"queue": ["azure"]}, TURN, "the queue names the members in the palace"),
@@ -84,12 +109,34 @@ def test_a_position_that_cannot_be_is_told(position: dict[str, object], begin: d
         ({"leaders": ["L01"]}, TURN, "leaders is a whole number, not 'L01'"),
         ({"leaders": {"azure": ["L01"]}}, TURN, "leaders.azure is a table"),
         ({"leaders": {"azure": {"hand": "L01"}}}, TURN, "leaders.azure.hand is a list"),
+        ({"tiles": {"azure": "B2", "gules": "B2"}}, TURN, "nobody has the bonus tile of another player .L-2.7"),
+        ({"leaders": LORENZO, "copied": {"azure": "L15"}}, TURN, "L15 cannot be copied .L-R43"),
+        ({"leaders": LORENZO, "copied": {"azure": "L01"}}, TURN, "L01 is copied, but no other player has played it"),
+        ({"leaders": LORENZO, "copied": {"azure": "L16"}}, TURN, "L16 is copied, but no other player has played it"),
+        ({"leaders": LORENZO, "copied": {"gules": "L01"}}, TURN, "gules copies L01 without having played a leader"),
         ({"packs": {"azure": ["L01"]}}, {"moment": "draft"}, "everybody is dealt 4 leaders of their own"),
     ],
 )
 def test_leaders_that_cannot_be_are_told(position: dict[str, object], begin: dict[str, object], message: str) -> None:
     with pytest.raises(BadPosition, match=message):
         run(brief(position, begin, "advanced"))
+
+
+@pytest.mark.clause("L-16.10", "L-R17", "L-7.3", "L-10.2")
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"leaders": LORENZO, "copied": {"azure": "L02"}},
+        {
+            "leaders": {"gules": {"played": ["L02"]}},
+            "members": {"azure": {"black": "market_1"}, "gules": {"black": "market_1", "white": "market_1"}},
+        },
+        {"members": {"azure": {"black": "tower-venture-1", "neutral": "tower-venture-2"}}},
+        {"members": {"azure": {"black": "harvest_small", "white": "production_small", "neutral": "palace"}}},
+    ],
+)
+def test_what_the_rules_allow_can_be(position: dict[str, object]) -> None:
+    assert run(brief(position, TURN, "advanced")) == []
 
 
 @pytest.mark.clause("L-4.1")

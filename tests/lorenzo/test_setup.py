@@ -145,7 +145,7 @@ def test_the_other_eighteen_tiles_are_never_used(players: int) -> None:
     t = deal(players, "cast", mode="basic")
     cast = [t.book.axes["excommunication"][tile] for tile in t.p.cast]
     t.roll(seeded(b"cast"), 100_000)
-    used = {str(fact["excommunication"]) for fact in t.heard("excommunicated")}
+    used = {str(fact["excommunication"]) for fact in t.heard("excommunicated", "refused")}
     assert used <= set(cast)
     assert [t.book.axes["excommunication"][tile] for tile in t.p.cast] == cast
 
@@ -306,7 +306,7 @@ def test_six_rounds_of_preparation_actions_report_and_cleanup(players: int, mode
         names = [str(fact["event"]) for fact in heard[first:last]]
         assert names[1:6] == ["card"] * 4 + ["dice"], "a line for every tower"
         placed = max(number for number, name in enumerate(names) if name in ("place", "pass"))
-        reports = [number for number, name in enumerate(names) if name in ("support", "excommunicated")]
+        reports = [number for number, name in enumerate(names) if name in ("support", "excommunicated", "refused")]
         assert bool(reports) == (round in (2, 4, 6)), "a report after every second round only"
         removed = [number for number, name in enumerate(names) if name == "removed"]
         scored = [number for number, fact in enumerate(heard[first:last]) if fact["event"] == "points-resources"]

@@ -13,6 +13,7 @@ from signoria.kernel.notation import move_of
 from signoria.kernel.position import LEGAL
 from signoria.kernel.title import SEATS
 from signoria.words import LANGUAGES, Args, Words
+from terminal import typed
 
 SWITCHES: dict[str, object] = {
     "pass_rule": "strict",
@@ -228,8 +229,25 @@ def test_the_board_shows_cards_costs_and_who_stands_there() -> None:
     assert "excommunicated: Weak arms" in text
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "place black  Place the black family member\n"),
+        ("cs", "place black  Umístit: černý člen rodiny\n"),
+        ("fr", "place black  Placer le membre noir\n"),
+    ],
+)
+def test_a_member_can_be_asked_about_before_it_has_a_value(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str, told: str
+) -> None:
+    """The bonus tiles are chosen before any die is rolled."""
+    game = ["lorenzo", "--seed", "5", "--players", "2", "--lang", lang]
+    assert told in typed(monkeypatch, capsys, ["? place"], game, 0)
+
+
 def test_only_the_viewer_sees_the_leaders_in_hand() -> None:
-    t = board(hand={"azure": ["L05"], "gules": ["L18"]}, played={"gules": ["L15"]}, copied={"gules": "L16"}).actions()
+    played = {"azure": ["L16"], "gules": ["L15"]}
+    t = board(hand={"azure": ["L05"], "gules": ["L18"]}, played=played, copied={"gules": "L16"}).actions()
     own, other = drawn(t, "azure"), drawn(t)
     assert "Blue (you)" in own
     assert "Girolamo Savonarola [L05], requires 18 coins." in own

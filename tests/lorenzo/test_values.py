@@ -369,6 +369,16 @@ def test_servants_on_the_value_and_servants_in_the_cost_add_up() -> None:
             assert t.has("azure", "servants") == 0
 
 
+@pytest.mark.clause("L-6.6", "L-7.10", "L-10.3")
+def test_a_value_below_one_is_refused_by_the_clause_of_placing_only_where_a_member_is_placed() -> None:
+    goods = {"azure": {"servants": 3}}
+    bonus = board(goods=goods, played={"azure": ["L10"]}).actions().play("azure", "use L10")
+    assert (bonus.refused("azure", "work 0"), bonus.clause("azure", "work 0")) == ("work-too-low", "L-6.6")
+    placed = board(players=3, goods=goods, dice=(2, 2, 2)).actions()
+    placed.play("azure", "place black", "space more", "space harvest_large")
+    assert (placed.refused("azure", "servants 0"), placed.clause("azure", "servants 0")) == ("work-too-low", "L-10.3")
+
+
 @pytest.mark.clause("L-6.11")
 def test_a_bonus_action_has_no_member_minimum() -> None:
     """Leonardo's production at 0 needs one servant; a card action needs only the floor's value."""

@@ -113,7 +113,9 @@ def test_after_six_contracts_none_is_fulfilled_or_gained() -> None:
         contract_offer={"4": "mix2", "5": "eagle"},
     )
     assert t.refused("fulfil iron5k") == "six-contracts"
+    assert t.clause("fulfil iron5k") == "T-9.2"
     assert t.refused("contracts 4") == "six-contracts"
+    assert t.clause("contracts 4") == "T-10.4"
     assert t.refused("contracts 5") == "", "a crest is no contract"
     five = {"azure": ["same1", "iron2", "wool2", "iron3", "wool3"]}
     t = at(

@@ -74,10 +74,10 @@ def test_mercantile_empire() -> None:
 
 @pytest.mark.clause("T-14.4")
 def test_family_alliances() -> None:
-    t = turn("family_alliances", ALL, titus_contracts=["iron9"])
+    t = turn("family_alliances", ALL, titus_contracts=["iron7k"])
     assert (taken(t), used(t)) == ("light_grey-5", "king"), "with a contract: the highest die of goods"
     no_goods = {"yellow-1": 1, "pink-2": 1, "yellow-3": 1}
-    assert taken(turn("family_alliances", no_goods, titus_contracts=["iron9"])) == "yellow-3", "else the highest gold"
+    assert taken(turn("family_alliances", no_goods, titus_contracts=["iron7k"])) == "yellow-3", "else the highest gold"
     near = {"london": "none", "hamburg": "none", "koeln": "lily", "paris": "none"}
     t = turn("family_alliances", ALL, city_tile=near)
     assert (taken(t), used(t)) == ("yellow-1", "merchant"), "a new crest in reach of the merchant"
@@ -90,7 +90,7 @@ def test_family_alliances() -> None:
 
 
 def test_business_is_business() -> None:
-    assert taken(turn("business_is_business", ALL, titus_contracts=["iron9"])) == "light_grey-5"
+    assert taken(turn("business_is_business", ALL, titus_contracts=["iron7k"])) == "light_grey-5"
     assert used(turn("business_is_business", ALL)) == "contracts"
     t = turn("business_is_business", {"blue-1": 1, "light_grey-3": 1, "yellow-5": 1})
     assert taken(t) == "light_grey-3", "no die for contracts: the highest die of goods"
@@ -99,7 +99,7 @@ def test_business_is_business() -> None:
 def test_religious_communities() -> None:
     built = {"pillared": {"gules": 0b100}, "costs": {"wien": "cc0", "paris": "cc8"}}
     assert taken(turn("religious_communities", ALL, **built)) == "dark_grey-3"
-    assert taken(turn("religious_communities", ALL, titus_contracts=["iron9"])) == "light_grey-5"
+    assert taken(turn("religious_communities", ALL, titus_contracts=["iron7k"])) == "light_grey-5"
     assert used(turn("religious_communities", ALL)) == "architect"
     assert used(turn("religious_communities", {"blue-4": 1, "pink-1": 1, "yellow-3": 1})) == "contracts"
 
@@ -147,7 +147,7 @@ def test_worldly_riches() -> None:
     same: dict[str, int] = {"yellow-5": 1, "pink-5": 1, "dark_grey-5": 1, "blue-5": 1, "light_grey-5": 1}
     assert taken(turn("worldly_riches", ALL)) == "yellow-6", "the highest die of all"
     assert taken(turn("worldly_riches", same)) == "yellow-5", "gold, if he needs nothing"
-    assert taken(turn("worldly_riches", same, titus_contracts=["iron9"])) == "blue-5"
+    assert taken(turn("worldly_riches", same, titus_contracts=["iron7k"])) == "blue-5"
     assert taken(turn("worldly_riches", same, titus_crests=["lily"])) == "pink-5"
     t = turn("worldly_riches", same, pillared={"gules": 0b100}, costs={"wien": "cc0", "paris": "cc8"})
     assert taken(t) == "dark_grey-5"

@@ -1,5 +1,6 @@
 """What a person reads: where one is, what is left, what may be done besides; and what cannot be a position."""
 
+import json
 from typing import Any
 
 import pytest
@@ -7,11 +8,13 @@ import pytest
 from signoria import textboard
 from signoria.cli.menu import is_aside, menu
 from signoria.game import Game
+from signoria.games.tiletum.terms import TILES
 from signoria.kernel.chance import seeded
 from signoria.kernel.errors import BadPosition
 from signoria.kernel.flow import answers, deciders, play
 from signoria.kernel.flow import refusal as flow_refusal
 from signoria.kernel.notation import move_of
+from signoria.kernel.position import Position
 from signoria.words import LANGUAGES, Words
 from tiletum.table import TITLE, Table, at, deal
 
@@ -141,6 +144,42 @@ def test_positions_that_cannot_be(field: str, value: Any, message: str) -> None:
     TITLE.change(t.p, {field: value})
     with pytest.raises(BadPosition, match=message):
         TITLE.check(t.p)
+
+
+@pytest.mark.clause("T-2.2", "T-9.2", "T-9.3")
+@pytest.mark.parametrize(
+    ("field", "owners"),
+    [("contracts", ["azure"]), ("contracts", ["azure", "gules"]), ("crests", ["azure", "gules", "or", "vert"])],
+)
+def test_every_tile_is_in_one_place_only(field: str, owners: list[str]) -> None:
+    """A contract on offer is fulfilled as well; by two players; a crest lies four times where there are three."""
+    t = deal(4, "faults")
+    offer = next(TILES[n] for n in t.p.contract_offer if t.p.rules.contract_tiles.count(n) == 1)
+    data = json.loads(Game.at(TITLE, t.p).to_json())
+    data["position"][field] = {owner: {"1": offer if field == "contracts" else "lily"} for owner in owners}
+    with pytest.raises(BadPosition, match=r"there are more tiles .* than the game has \(T-2\.2\)"):
+        Game.from_json(json.dumps(data))
+
+
+@pytest.mark.clause("T-2.2")
+def test_what_a_scenario_lays_on_a_board_lies_nowhere_else() -> None:
+    """Three pillars more than at the start come from contracts, which are then neither on offer nor in the stack."""
+    t = at("die", supply={"azure": {"pillars": 5}, "gules": {"pillars": 4}}, crests={"or": {"1": "lily"}})
+    assert [t.p.fulfilled(seat) for seat in range(4)] == [3, 2, 0, 0]
+    with pytest.raises(BadPosition, match="more tiles same5"):
+        TITLE.check(position(contracts={"azure": ["same5"]}, contract_offer={"1": "same5"}))
+    with pytest.raises(BadPosition, match="more tiles same5"):
+        TITLE.check(position(contracts={"azure": ["same5"]}, store={"gules": ["same5"]}))
+    with pytest.raises(BadPosition, match="more tiles same8"):
+        TITLE.check(position(2, contracts={"azure": ["same8"]}))
+
+
+def position(players: int = 4, **given: Any) -> Position:
+    """A position as a scenario writes it, unchecked."""
+    p = TITLE.deal(TITLE.book(players, {}), b"told")
+    TITLE.change(p, TITLE.complete(p, given))
+    TITLE.begin(p, {"moment": "start"})
+    return p
 
 
 def test_moves_have_a_text_both_ways() -> None:

@@ -310,6 +310,21 @@ def test_a_choice_says_what_it_changes(visit: Visit) -> None:
     page.wait_for_function("(hint) => document.querySelector('#forecast').innerText !== hint", arg=hint)
 
 
+def test_what_wastes_something_is_asked_once_more(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "elgrande")
+    luck = random.Random(5)
+    wasteful = page.locator("#answers .b.pointless:visible")
+    while until_asked(page) == "asked" and not wasteful.count():
+        act(page, luck)
+    before = version(page)
+    wasteful.first.click()
+    expect(page.locator("#forecast.danger")).to_contain_text("once more")
+    assert version(page) == before
+    wasteful.first.click()
+    until_version(page, before + 1)
+
+
 def test_a_move_can_be_typed(visit: Visit) -> None:
     page = visit(fine=(422,))
     sit_down(page, "elgrande")

@@ -145,7 +145,8 @@ class Commands:
     def ambiguous(self, found: list[Move]) -> None:
         self.say("ambiguous")
         for move in found[:12]:
-            self.terminal.say(f"{move.text}  {move.words}", indent=2, hang=2)
+            words = "" if move.words == move.text else f"  {move.words}"
+            self.terminal.say(f"{move.text}{words}", indent=2, hang=2)
 
     # Looking back.
 

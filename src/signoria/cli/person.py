@@ -37,6 +37,8 @@ class Play:
         self.mover = seat
         self.looked = False
         """Whether the person has seen the table since somebody else moved."""
+        self.doubted = ""
+        """A move that gives something away for nothing: chosen once, and done if it is chosen again."""
 
     def say(self, key: str, **args: str | int) -> None:
         self.commands.say(key, **args)
@@ -114,6 +116,7 @@ class Play:
         """Ask until the position changes; False if the person leaves."""
         self.said = 0
         self.mover = self.seat
+        self.doubted = ""
         if not self.looked:
             self.terminal.say()
             self.commands.board()
@@ -203,6 +206,13 @@ class Play:
             self.say("unknown", text=line)
 
     def play_entry(self, move: Move | MacroMove) -> bool:
+        """Play a move of the menu; one that wastes something only when it is chosen for the second time."""
+        game = self.game
+        if isinstance(move, Move) and game.title.pointless(game.position, self.seat, move.number):
+            if self.doubted != move.text:
+                self.doubted = move.text
+                self.say("pointless", move=move.text)
+                return False
         self.game.play(move, self.seat)
         return True
 

@@ -62,6 +62,7 @@ play-no-number = Číslo { $number } v seznamu není.
 play-ambiguous = Může to znamenat:
 play-unknown = „{ $text }“ není tah ani příkaz. Napište číslo ze seznamu nebo pomoc.
 play-possible = { $move }: to je teď možné.
+play-pointless = { $move }: tím se něčeho zbytečně vzdáte. Pokud to tak chcete, zvolte to ještě jednou.
 play-not-offered = Teď není možné:
 play-all-offered = Všechno, o čem se zde rozhoduje, je možné.
 play-more =

@@ -59,6 +59,7 @@ play-no-number = Number { $number } is not on the list.
 play-ambiguous = This may mean:
 play-unknown = “{ $text }” is no move and no command. Type a number from the list, or help.
 play-possible = { $move }: this is possible now.
+play-pointless = { $move }: this wastes something. Choose it once more if you mean it.
 play-not-offered = Not possible now:
 play-all-offered = Everything that can be decided here is possible.
 play-more =

@@ -59,6 +59,7 @@ play-no-number = Le numéro { $number } n’est pas dans la liste.
 play-ambiguous = Cela peut vouloir dire :
 play-unknown = « { $text } » n’est ni un coup ni une commande. Tapez un numéro de la liste, ou aide.
 play-possible = { $move } : ce coup est possible maintenant.
+play-pointless = { $move } : vous perdez ainsi quelque chose pour rien. Si c’est bien ce que vous voulez, choisissez-le encore une fois.
 play-not-offered = Impossible maintenant :
 play-all-offered = Tout ce qui se décide ici est possible.
 play-more =

@@ -105,6 +105,7 @@ class SpainBook(Book):
         merged = text(mode, "merged")
         self.merged = merged == "must" or (merged == "may" and options["merged"] is True)
         self.with_grey = options["grey"] is True
+        self.regency = options["regency"] is True
         self.caballeros = whole(table(data, "pieces"), "caballeros")
         self.read_map(data)
         self.read_setup(data, options)
@@ -172,9 +173,10 @@ class SpainBook(Book):
         """All 55 cards have numbers; the decks list those that these options put on the table."""
         veterans = options["veteran"]
         assert isinstance(veterans, list)
-        replaced = texts(table(data, "regency"), "replaces") if options["regency"] is True else []
+        replaced = texts(table(data, "regency"), "replaces") if self.regency else []
         self.cards: list[str] = []
         self.card_deck: list[int] = []
+        self.card_module: list[str] = []
         self.card_caballeros: list[int] = []
         self.card_first: list[int] = []
         self.card_nodes: list[int] = []
@@ -192,16 +194,27 @@ class SpainBook(Book):
             self.card_first.append(first)
             self.card_nodes.append(len(rows(row, "effect")))
             module = text(row, "module")
-            if (module == "base" and name not in replaced) or (module == "regency" and options["regency"] is True):
+            self.card_module.append(module)
+            if (module == "base" and name not in replaced) or (module == "regency" and self.regency):
                 self.base[deck].append(number)
             elif module == "veteran" and name in veterans:
                 self.added[deck].append(number)
         # Piles as they lie on the table: decks 2 and 3 may be one.
         self.piles: list[list[int]] = [[0], [1, 2], [3], [4]] if self.merged else [[0], [1], [2], [3], [4]]
+        self.vetoes = [sum(self.is_veto(card) for deck in pile for card in self.deck(deck)) for pile in self.piles]
+        """How many Vetoes each pile holds."""
         for pile in self.piles:
             size = sum(len(self.base[deck]) for deck in pile)
             if 1 < size < len(self.rounds):
                 raise BadData(f"deck {pile[0] + 1} has fewer cards than there are rounds")
+
+    def deck(self, number: int) -> list[int]:
+        """The cards that may come from a deck: its own, and the veteran cards that are exchanged for some of them."""
+        return self.base[number] + self.added[number]
+
+    def is_veto(self, card: int) -> bool:
+        first = self.card_first[card]
+        return any(node.op == OPS.index("veto_token") for node in self.nodes[first : first + self.card_nodes[card]])
 
     def read_greys(self, data: Table) -> None:
         greys = rows(data, "grey")

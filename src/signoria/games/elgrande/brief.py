@@ -89,12 +89,15 @@ def complete_played(p: Spain, full: Table, played: Table) -> None:
 
 
 def complete_veto(p: Spain, full: Table, holders: list[object]) -> list[int]:
-    """Who holds a Veto, oldest first: a seat, or {seat, until}; it ends with the next round (EG-14.4)."""
+    """Who holds a Veto, oldest first: a seat, or {seat, until}.
+
+    The last one was taken in this round and ends with the next (EG-14.4), the one before it a round earlier (EG-14.6).
+    """
     current = full.get("round", max(1, p.round))
     found: list[int] = []
-    for holder in holders:
+    for later, holder in zip(range(len(holders) - 1, -1, -1), holders, strict=True):
         entry = holder if isinstance(holder, dict) else {"seat": holder}
-        until = entry.get("until", current + 1 if isinstance(current, int) else 0)
+        until = entry.get("until", current + 1 - later if isinstance(current, int) else 0)
         if not isinstance(until, int):
             raise BadPosition(f"veto: until is the number of a round, not {until!r}")
         found.extend([number_of(p.book, "veto", "seat", entry.get("seat")), until])

@@ -4,17 +4,25 @@ from signoria.games.elgrande.position import Spain
 from signoria.games.elgrande.terms import (
     BOX,
     COURT,
+    DIAL,
+    DIAL_TOWER,
     FETCHED,
     FRANCE,
     GREYS,
     IN_HAND,
+    MENU,
+    ON_TABLE,
     PLACES,
     PORTUGAL,
     POWERS,
+    REGIONS,
+    SCORING,
     SEEN,
     SPAN,
     TOWER,
+    UNPLAYED,
 )
+from signoria.kernel.position import FRAME
 
 
 def faults(p: Spain) -> list[str]:
@@ -22,7 +30,9 @@ def faults(p: Spain) -> list[str]:
     sizes = size_faults(p)
     if sizes:
         return sizes
-    return men_faults(p) + piece_faults(p) + card_faults(p)
+    if not 0 <= p.round <= len(p.rules.rounds):
+        return [f"there are {len(p.rules.rounds)} rounds (EG-3.1)"]
+    return men_faults(p) + piece_faults(p) + round_faults(p) + power_faults(p) + grey_faults(p) + card_faults(p)
 
 
 def size_faults(p: Spain) -> list[str]:
@@ -61,25 +71,100 @@ def piece_faults(p: Spain) -> list[str]:
     found: list[str] = []
     if not 0 <= p.king <= PORTUGAL:
         found.append("the King stands in a region, abroad or beside the tower (EG-1.4)")
+    elif p.king >= REGIONS and not p.rules.regency:
+        clause = "EG-19.6" if p.king == TOWER else "EG-19.2"
+        found.append(f"only cards of the New Regency lead the King out of the regions ({clause})")
     for seat, home in enumerate(p.grande):
         if not 0 <= home <= TOWER:
             found.append(f"the grande of {p.rules.axes['seat'][seat]} stands in a region or the tower (EG-22.6)")
+        elif home == TOWER and not p.rules.regency:
+            found.append("only a card of the New Regency throws a grande into the tower (EG-19.4)")
     laid = [place for place in p.tables if place >= 0]
     if any(place > TOWER for place in laid) or len(set(laid)) < len(laid):
         found.append("each alternative table lies in a place of its own, a region or the tower (EG-13.7)")
-    if not 0 <= p.round <= len(p.rules.rounds):
-        found.append(f"there are {len(p.rules.rounds)} rounds (EG-3.1)")
+    return found
+
+
+def round_faults(p: Spain) -> list[str]:
+    """What belongs to certain rounds only: general scorings and Vetoes."""
+    found: list[str] = []
+    for i in range(0, len(p.agenda), FRAME):
+        dials = p.agenda[i] == DIAL and p.agenda[i + 2] == DIAL_TOWER
+        if (p.agenda[i] == SCORING or dials) and not (p.round and p.rules.scoring_after[p.round - 1]):
+            found.append(f"no general scoring follows round {p.round} (EG-3.1)")
+    holders = p.veto[::2]
+    ends = p.veto[1::2]
+    if any(not 0 <= seat < p.seats for seat in holders) or len(holders) != len(ends):
+        found.append("a Veto is held by a seat (EG-14.1)")
+    if len(holders) > sum(p.rules.vetoes):
+        found.append(f"there are {sum(p.rules.vetoes)} Vetoes in this game, not {len(holders)} (EG-20.1)")
+    if any(not max(2, p.round) <= end <= p.round + 1 for end in ends):
+        found.append("a Veto is good for the round in which it was taken and the next one (EG-14.4)")
+    if any(ends.count(end) > sum(1 for n in p.rules.vetoes if n) for end in ends):
+        found.append("two Vetoes are taken in different rounds (EG-14.6)")
+    return found
+
+
+def power_faults(p: Spain) -> list[str]:
+    """Power cards: each in one place, no value twice on the table."""
+    found: list[str] = []
+    if any(not IN_HAND <= where <= FETCHED for where in p.hand):
+        return ["every power card lies in hand, on the table or on the pile (EG-2.4)"]
+    values = [value for value in p.played[2::3] if value != UNPLAYED]
+    if len(set(values)) < len(values):
+        found.append("no value lies on the table twice in a round (EG-5.2)")
+    for colour in range(p.rules.colours):
+        card, grey, value = p.played[colour * 3 : colour * 3 + 3]
+        if not -1 <= card < POWERS or not -1 <= grey < len(p.grey):
+            return ["a power card of 1 to 13 lies on the table, beside it perhaps a grey card (EG-5.1)"]
+        worth = UNPLAYED if card < 0 else card + 1 + (p.rules.grey_value[grey] if grey >= 0 else 0)
+        if value != worth:
+            found.append("the value on the table is that of the power card and its grey card (EG-21.2)")
+    for seat, name in enumerate(p.rules.axes["seat"]):
+        hand = p.hand[seat * POWERS : seat * POWERS + POWERS]
+        card = p.played[seat * 3]
+        if any(where == ON_TABLE and number != card for number, where in enumerate(hand)):
+            found.append(f"{name} has a power card on the table that was not played this round (EG-12.3)")
+        if card >= 0 and hand[card] not in (IN_HAND, ON_TABLE):
+            found.append(f"{name} has played a power card that lies on the pile already (EG-12.3)")
+    if p.rules.virtual >= 0 and sorted(p.fate) != list(range(POWERS)):
+        found.append("the virtual player has every power card once (EG-18.2)")
     return found
 
 
 def card_faults(p: Spain) -> list[str]:
+    """Action cards: those of this game, each in its pile and once, Your Majesty excepted; open are the round's."""
     found: list[str] = []
-    seats = p.rules.axes["seat"]
-    if any(not IN_HAND <= where <= FETCHED for where in p.hand):
-        found.append("every power card lies in hand, on the table or on the pile (EG-2.4)")
-    open_cards = [card for card in p.offer if card >= 0]
-    if len(set(open_cards)) < len(open_cards):
-        found.append("no action card is open twice (EG-4.1)")
+    book = p.rules
+    rounds = len(book.rounds)
+    turned_up: list[int] = []
+    for number, pile in enumerate(book.piles):
+        cards = [card for deck in pile for card in book.deck(deck)]
+        come = p.decks[number * rounds : number * rounds + rounds]
+        for card in come:
+            if card < 0:
+                found.append("every pile has a card for every round (EG-4.2)")
+            elif card not in book.deck(book.card_deck[card]):
+                clause = "EG-20.1" if book.card_module[card] == "veteran" else "EG-19.1"
+                found.append(f"{book.cards[card]} is not in this game ({clause})")
+            elif card not in cards:
+                found.append(f"{book.cards[card]} does not belong to this pile (EG-2.2)")
+        if len(cards) > 1 and len(set(come)) < len(come):
+            found.append("no action card comes twice (EG-2.2)")
+        turned_up += come[p.round - 1 : p.round] if p.round else []
+    shown = [p.agenda[i + 2] for i in range(0, len(p.agenda), FRAME) if p.agenda[i] == MENU]
+    shown += [card for card in p.offer if card >= 0]
+    for card in shown:
+        if card not in turned_up:
+            name = book.cards[card] if 0 <= card < len(book.cards) else f"action card {card}"
+            found.append(f"{name} is not among the cards that this round turned up (EG-4.1)")
+    if len(set(shown)) < len(shown):
+        found.append("no action card is open twice, or open and taken (EG-4.1)")
+    return found
+
+
+def grey_faults(p: Spain) -> list[str]:
+    found: list[str] = []
     owned = [0] * p.seats
     for place in p.grey:
         if place == BOX:
@@ -90,7 +175,6 @@ def card_faults(p: Spain) -> list[str]:
             owned[place // SPAN] += 1
     for seat, n in enumerate(owned):
         if p.grey and n != p.rules.grey_deal:
-            found.append(f"{seats[seat]} has {n} grey cards, not {p.rules.grey_deal} (EG-21.1)")
-    if any(not 0 <= p.veto[i] < p.seats for i in range(0, len(p.veto), 2)):
-        found.append("a Veto is held by a seat (EG-14.1)")
+            name = p.rules.axes["seat"][seat]
+            found.append(f"{name} has {n} grey cards, not {p.rules.grey_deal} (EG-21.1)")
     return found

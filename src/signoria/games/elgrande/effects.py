@@ -46,7 +46,9 @@ from signoria.games.elgrande.terms import (
     INSPECT,
     KING,
     KING_CANNOT,
+    KING_NOT_ABROAD,
     KING_NOT_ADJACENT,
+    KING_NOT_AT_TOWER,
     KING_STAYS,
     KINGS_REGION,
     LIFT,
@@ -131,11 +133,14 @@ def king_refusal(q: Spain, node: Node, place: int) -> int:
     if place == q.king:
         return KING_STAYS
     if to == ABROAD:
-        return 0 if place in (FRANCE, PORTUGAL) else KING_CANNOT
+        return 0 if place in (FRANCE, PORTUGAL) else KING_NOT_ABROAD
     if to == BESIDE_TOWER:
-        return 0 if place == TOWER else KING_CANNOT
+        return 0 if place == TOWER else KING_NOT_AT_TOWER
     if place >= REGIONS:
-        return KING_CANNOT
+        # Your Majesty rules these places out itself; where it is not in play, Exile and Revolt tell the way there.
+        if to == ANY_REGION and not q.rules.regency:
+            return KING_CANNOT
+        return KING_NOT_AT_TOWER if place == TOWER else KING_NOT_ABROAD
     if to == ANY_REGION:
         return 0
     if to == ADJACENT_REGION:

@@ -37,6 +37,9 @@ MOMENTS: Final = [
     "next-round",
 ]
 
+WITH_CARD: Final = ["menu", "place", "special"]
+BETWEEN: Final = ["end-of-round", "scoring", "next-round"]
+"""When no card lies open any more, or need not."""
 KEYS: Final = ["moment", "seat", "card", "grey", "limit", "then"]
 
 
@@ -48,7 +51,10 @@ def begin(p: Spain, where: dict[str, object]) -> None:
     p.sealed = NONE
     p.agenda = []
     if p.round == 0:
-        p.round = 1
+        p.round = 1 + p.rules.scoring_after.index(True) if moment == "scoring" else 1
+    if moment in WITH_CARD:
+        where = {"card": p.rules.cards[p.rules.base[-1][0]], **where}
+    turn_up(p, moment, [number_of(p.book, "begin", "card", where["card"])] if "card" in where else [])
     p.push(ROUND)
     if moment == "next-round":
         return
@@ -58,7 +64,6 @@ def begin(p: Spain, where: dict[str, object]) -> None:
     p.push(END_ROUND)
     if moment == "end-of-round":
         return
-    open_cards(p, where)
     if moment in ("power", "turns"):
         p.push(ORDER)
         for i in range(p.seats - 1, -1, -1):
@@ -66,17 +71,32 @@ def begin(p: Spain, where: dict[str, object]) -> None:
             if moment == "power" and p.played[seat * 3 + 2] == UNPLAYED:
                 p.push(POWER, seat)
         return
-    begin_turn(p, str(moment), where)
+    begin_turn(p, moment, where)
 
 
-def open_cards(p: Spain, where: dict[str, object]) -> None:
-    """The cards of this round lie open unless the scenario has laid out others; the card in use is taken."""
-    if max(p.offer) < 0:
-        rounds = len(p.rules.rounds)
+def turn_up(p: Spain, moment: str, used: list[int]) -> None:
+    """The cards of this round lie open unless the scenario has laid out others; a card in use has been taken.
+
+    Whatever was laid out or is in use is what this round has turned up, and comes no more (EG-4.1).
+    """
+    rounds = len(p.rules.rounds)
+    if not 1 <= p.round <= rounds:
+        return
+    if max(p.offer) < 0 and moment not in BETWEEN:
         p.offer = [p.decks[pile * rounds + p.round - 1] for pile in range(len(p.offer))]
-    if where.get("card") in p.rules.cards:
-        taken = number_of(p.book, "begin", "card", where["card"])
-        p.offer = [-1 if card == taken else card for card in p.offer]
+    decks = p.decks[:]
+    for number, pile in enumerate(p.rules.piles):
+        taken = [card for card in used if p.rules.card_deck[card] in pile]
+        now = number * rounds + p.round - 1
+        for card in taken or [card for card in p.offer[number : number + 1] if card >= 0]:
+            # Where it would have come in another round comes the card that it replaces.
+            for at in range(number * rounds, number * rounds + rounds):
+                if decks[at] == card:
+                    decks[at] = decks[now]
+            decks[now] = card
+        if taken:
+            p.offer[number] = -1
+    p.decks = decks
 
 
 def begin_turn(p: Spain, moment: str, where: dict[str, object]) -> None:
@@ -101,7 +121,7 @@ def begin_turn(p: Spain, moment: str, where: dict[str, object]) -> None:
         p.push(TAKE, seat)
         p.push(GREY, seat, number_of(p.book, "begin", "grey", where.get("grey")))
     else:
-        card = number_of(p.book, "begin", "card", where.get("card", "d5-01"))
+        card = number_of(p.book, "begin", "card", where["card"])
         p.push(MENU, seat, card, {"menu": 0, "place": 1, "special": 2}[moment])
         if moment == "place":
             p.push(PLACE, seat, p.rules.card_caballeros[card])

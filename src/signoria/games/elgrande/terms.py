@@ -141,6 +141,8 @@ EVICTED_REGION: Final = FIRST_CODE + 40
 NOTHING_TO_MARCH: Final = FIRST_CODE + 41
 NOT_DEALT: Final = FIRST_CODE + 42
 NOT_BORDERING: Final = FIRST_CODE + 43
+KING_NOT_ABROAD: Final = FIRST_CODE + 44
+KING_NOT_AT_TOWER: Final = FIRST_CODE + 45
 
 REFUSALS: Final = [
     RefusalKind("not-in-hand", "EG-5.1"),
@@ -187,6 +189,8 @@ REFUSALS: Final = [
     RefusalKind("nothing-to-march", "EG-22.13"),
     RefusalKind("not-dealt", "EG-21.1", absent=True),
     RefusalKind("not-bordering", "EG-22.13"),
+    RefusalKind("king-cannot", "EG-19.2"),
+    RefusalKind("king-cannot", "EG-19.6"),
 ]
 
 # Events.
@@ -238,6 +242,8 @@ E_SCORING: Final = 44
 E_GRANDE_OUT: Final = 45
 E_CARD_LEFT: Final = 46
 E_EVICTED: Final = 47
+E_KING_STARTS: Final = 48
+E_HOME: Final = 49
 
 SEAT: Final = ("seat", "seat")
 VICTIM: Final = ("seat2", "seat")
@@ -295,4 +301,6 @@ EVENTS: Final = [
     EventKind("grande-out", "EG-19.4", [SEAT, AT]),
     EventKind("card-left", "EG-12.1", [CARD]),
     EventKind("evicted", "EG-22.8", [SEAT, COUNT, AT, TO]),
+    EventKind("king-starts", "EG-2.5", [AT]),
+    EventKind("home", "EG-2.5", [SEAT, AT]),
 ]

@@ -1,21 +1,38 @@
 """What cannot be: the invariants of a position, for positions from outside and for tests."""
 
-from signoria.games.lorenzo.modifiers import refresh_all
+from typing import Final
+
+from signoria.games.lorenzo.modifiers import is_copier, refresh_all
 from signoria.games.lorenzo.position import Florence
+from signoria.games.lorenzo.spaces import AREAS, HARVEST_AREA
+from signoria.games.lorenzo.steps.leading import others_played
 from signoria.games.lorenzo.terms import (
     BOX,
     CARDS,
     DEALT,
     FLOORS,
+    HARVEST_LARGE,
     HOLDING,
     LEADERS,
+    M_OCCUPIED,
     M_SIZE,
+    MARKET,
     MILITARY,
+    NEUTRAL,
+    PALACE,
+    PLAYED,
+    PRODUCTION_LARGE,
     SLOTS,
     SPACES,
     STOCK,
+    TAKE,
     UNPLACED,
+    USED,
 )
+from signoria.kernel.position import FRAME
+
+SHARED: Final = [HARVEST_LARGE, PRODUCTION_LARGE, PALACE]
+"""Spaces that take any number of members."""
 
 
 def faults(p: Florence) -> list[str]:
@@ -23,7 +40,8 @@ def faults(p: Florence) -> list[str]:
     sizes = size_faults(p)
     if sizes:
         return sizes
-    return stock_faults(p) + card_faults(p) + member_faults(p) + leader_faults(p) + derived_faults(p)
+    found = stock_faults(p) + card_faults(p) + tile_faults(p) + leader_faults(p) + derived_faults(p)
+    return found + member_faults(p)
 
 
 def size_faults(p: Florence) -> list[str]:
@@ -81,20 +99,61 @@ def card_faults(p: Florence) -> list[str]:
 
 def member_faults(p: Florence) -> list[str]:
     found: list[str] = []
+    if not 0 <= p.round <= p.rules.round_count:
+        found.append(f"there are {p.rules.round_count} rounds (L-3.1)")
+    if any(not UNPLACED <= space < len(SPACES) for space in p.members):
+        return [*found, "every member stands on a space or is not placed (L-5.3)"]
     crowd = [0] * len(SPACES)
     for space in p.members:
         if space != UNPLACED:
             crowd[space] += 1
     if crowd != p.crowd:
         found.append("the spaces hold other members than the seats have placed (L-5.3)")
-    if not 0 <= p.round <= p.rules.round_count:
-        found.append(f"there are {p.rules.round_count} rounds (L-3.1)")
+    for seat, name in enumerate(p.rules.axes["seat"]):
+        coloured = [space for space in p.members[seat * 4 : seat * 4 + NEUTRAL] if 0 <= space < MARKET]
+        areas = [AREAS[space] for space in coloured]
+        for area in sorted(set(areas)):
+            if areas.count(area) > 1:
+                clause = "L-7.3" if area < HARVEST_AREA else "L-10.2"
+                found.append(f"{name} has two coloured members in one area ({clause})")
+    return found + space_faults(p)
+
+
+def space_faults(p: Florence) -> list[str]:
+    """Spaces that so many players do not use, and spaces that hold more members than they take."""
+    found: list[str] = []
+    taking = [p.agenda[i + 3] for i in range(0, len(p.agenda), FRAME) if p.agenda[i] == TAKE]
+    for space, name in enumerate(SPACES):
+        seats = [member // 4 for member, at in enumerate(p.members) if at == space]
+        if seats and not p.rules.open[space]:
+            found.append(f"{name} is closed with so few players (L-2.3)")
+        if space < FLOORS:
+            if len(seats) > 1:
+                found.append(f"two members stand on {name} (L-7.1)")
+            if seats and p.tower[space] >= 0 and space not in taking:
+                found.append(f"a member stands on {name}, so its card is gone (L-7.6)")
+        elif space not in SHARED:
+            # Who has Ariosto may enter a space that is taken.
+            if sum(1 for seat in seats if not p.mod(seat, M_OCCUPIED)) > 1:
+                clause = "L-12.1" if space >= MARKET else "L-10.1"
+                found.append(f"{name} takes one member ({clause})")
+    return found
+
+
+def tile_faults(p: Florence) -> list[str]:
+    """Bonus tiles and excommunications: one of each, but the basic side is the same on all four bonus tiles (L-2.6)."""
+    found: list[str] = []
+    taken = [tile for tile in p.tiles if tile >= 0 and not p.rules.tile_basic[tile]]
+    if len(set(taken)) < len(taken):
+        found.append("nobody has the bonus tile of another player (L-2.7)")
+    if [p.rules.ban_period[tile] for tile in p.cast if tile >= 0] != [0, 1, 2]:
+        found.append("every period has an excommunication tile of its own (L-2.2)")
     return found
 
 
 def leader_faults(p: Florence) -> list[str]:
     if not p.leaders:
-        return []
+        return [] if max(p.copied) < 0 else ["only a leader copies a leader (L-16.10)"]
     if len(p.leaders) != LEADERS or any(place != BOX and not 0 <= place < p.seats * 4 for place in p.leaders):
         return ["every leader is in the box or belongs to a seat (L-2.8)"]
     owned = [0] * p.seats
@@ -103,7 +162,25 @@ def leader_faults(p: Florence) -> list[str]:
             owned[place // 4] += 1
     if max(owned) > DEALT:
         return [f"nobody has more than {DEALT} leaders (L-2.8)"]
-    return []
+    return copy_faults(p)
+
+
+def copy_faults(p: Florence) -> list[str]:
+    """Whoever copies has played a leader that copies, and somebody else the one that is copied, no copier itself."""
+    found: list[str] = []
+    for seat, leader in enumerate(p.copied):
+        if leader < 0:
+            continue
+        name = p.rules.axes["leader"][leader]
+        if is_copier(p, leader):
+            found.append(f"{name} cannot be copied (L-R43)")
+        elif not others_played(p, seat, leader):
+            found.append(f"{name} is copied, but no other player has played it (L-16.10)")
+        played = (seat * 4 + PLAYED, seat * 4 + USED)
+        if not any(place in played and is_copier(p, own) for own, place in enumerate(p.leaders)):
+            who = p.rules.axes["seat"][seat]
+            found.append(f"{who} copies {name} without having played a leader that can (L-16.10)")
+    return found
 
 
 def derived_faults(p: Florence) -> list[str]:

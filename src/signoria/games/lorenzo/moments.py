@@ -146,9 +146,6 @@ def fill_in(p: Florence, moment: str, where: dict[str, object]) -> None:
     draw(p)
     if max(p.tower) < 0 and moment not in END_OF_ROUND:
         lay_out(p)
-    for space in range(FLOORS):
-        if p.tower[space] >= 0 and space in p.members:
-            raise BadPosition(f"a member stands on {SPACES[space]}, so its card is gone (L-7.6)")
     derive(p)
 
 

@@ -7,6 +7,7 @@ from signoria.games.lorenzo.steps.placing import raised, start_of
 from signoria.games.lorenzo.terms import (
     ACCEPT,
     BONUS,
+    BONUS_TOO_LOW,
     BUILDING,
     CANNOT_PAY_EXCHANGE,
     COINS,
@@ -54,6 +55,7 @@ from signoria.games.lorenzo.terms import (
     TERRITORY,
     TURN,
     UNPLACED,
+    USE,
     VALUE_TOO_LOW,
     VENTURE_MILITARY,
     WORK,
@@ -73,7 +75,7 @@ from signoria.games.lorenzo.values import (
     option_refusal,
     price,
 )
-from signoria.kernel.flow import answers, refusal, top
+from signoria.kernel.flow import answers, apply, pass_stop, refusal, top
 from signoria.kernel.notation import operands_of, word_of
 from signoria.kernel.position import REDUNDANT
 
@@ -220,7 +222,7 @@ def refused_form(p: Florence, seat: int, given: Numbers, code: int) -> Numbers:
         found["member"] = standing_in_area(p, seat, space)
     elif code == SIX_CARDS:
         found["type"] = space // 4
-    elif code in (MEMBER_TOO_WEAK, VALUE_TOO_LOW, WORK_TOO_LOW):
+    elif code in (MEMBER_TOO_WEAK, VALUE_TOO_LOW, WORK_TOO_LOW, BONUS_TOO_LOW):
         found |= value_short(p, seat, member, space, code)
     elif code in (FEE, SLOT_MILITARY, VENTURE_MILITARY, COST_TOO_HIGH):
         found |= card_short(p, seat, member, space, given, code)
@@ -245,7 +247,8 @@ def value_short(p: Florence, seat: int, member: int, space: int, code: int) -> N
         return too_low(p, seat, start, 1, (1 - start) * p.mod(seat, M_RATE))
     least = least_servants(p, seat, member, start, space, with_cards)
     need = p.rules.value[space] if space < FLOORS else 1
-    return too_low(p, seat, start + action_modifier(p, seat, member, space, with_cards), need, least)
+    found = too_low(p, seat, start + action_modifier(p, seat, member, space, with_cards), need, least)
+    return found | {"bonus": 1 if member < 0 else 0}
 
 
 def too_low(p: Florence, seat: int, value: int, need: int, least: int) -> Numbers:
@@ -342,10 +345,22 @@ def prospect(p: Florence, move: int) -> Numbers:
 
 
 def pointless(p: Florence, seat: int, move: int) -> bool:
-    """Passing while a family member could be placed, and servants that raise a value for nothing (L-6.10)."""
+    """Passing while a member could be placed, servants that raise nothing (L-6.10), a leader that brings nothing."""
     step = top(p)
+    if p.book.owner[move] == USE:
+        return lapses(p, seat, move)
     if move not in step.block:
         return False
     if step.number == SERVE:
         return refusal(p, seat, move) == REDUNDANT
     return step.number == TURN and word_of(step, move) == "pass" and len(answers(p, seat)) > 1
+
+
+def lapses(p: Florence, seat: int, move: int) -> bool:
+    """Whether the ability of a leader would be spent for nothing, such as a production that cannot reach 1 (L-R24)."""
+    q = p.copy()
+    apply(q, seat, move)
+    while len(q.agenda) > len(p.agenda):
+        if not pass_stop(q):
+            return False
+    return q.goods == p.goods and q.ledger == p.ledger and q.fixed == p.fixed

@@ -208,6 +208,8 @@ NOT_YOUR_LEADER: Final = FIRST_CODE + 32
 NOTHING_TO_USE: Final = FIRST_CODE + 33
 USED_ALREADY: Final = FIRST_CODE + 34
 NOT_COLOURED: Final = FIRST_CODE + 35
+BONUS_TOO_LOW: Final = FIRST_CODE + 36
+"""As WORK_TOO_LOW, but without a member: nobody is placed, so the clause about placing does not speak."""
 
 REFUSALS: Final = [
     RefusalKind("tile-taken", "L-2.7"),
@@ -246,6 +248,7 @@ REFUSALS: Final = [
     RefusalKind("nothing-to-use", "L-16.3"),
     RefusalKind("used-already", "L-16.3"),
     RefusalKind("not-coloured", "L-R19"),
+    RefusalKind("work-too-low", "L-6.6"),
 ]
 
 # Events.
@@ -279,6 +282,7 @@ E_OVERFLOW: Final = 26
 E_SKIPPED: Final = 27
 E_POINTS: Final = 28
 """Points of the first source; those of the others follow in their order."""
+E_REFUSED: Final = E_POINTS + len(SOURCES)
 
 SEAT: Final = ("seat", "seat")
 CARD: Final = ("card", "card")
@@ -332,4 +336,5 @@ EVENTS: Final = [
     EventKind("overflow", "L-R30", [SEAT, COUNT, KIND]),
     EventKind("skipped", "L-R28", [SEAT]),
     *[EventKind(f"points-{source}", POINT_CLAUSES[source], [SEAT, ("points", "")]) for source in SOURCES],
+    EventKind("refused", "L-13.3", [SEAT, ("excommunication", "excommunication")]),
 ]

@@ -11,6 +11,7 @@ from signoria.games.lorenzo.book import Node
 from signoria.games.lorenzo.position import Florence
 from signoria.games.lorenzo.terms import (
     AREA_FORBIDDEN,
+    BONUS_TOO_LOW,
     BUILDING,
     CARD_GONE,
     COINS,
@@ -219,7 +220,12 @@ def value_refusal(p: Florence, seat: int, member: int, start: int, space: int) -
         return MEMBER_TOO_WEAK
     if space < FLOORS:
         return VALUE_TOO_LOW
-    return WORK_TOO_LOW if space < MARKET else MEMBER_TOO_WEAK
+    return work_too_low(member) if space < MARKET else MEMBER_TOO_WEAK
+
+
+def work_too_low(member: int) -> int:
+    """The action value of a harvest or production is below 1; a bonus action has a clause of its own (L-7.10)."""
+    return WORK_TOO_LOW if member >= 0 else BONUS_TOO_LOW
 
 
 def fee_due(p: Florence, seat: int, member: int, space: int) -> int:
@@ -383,5 +389,5 @@ def servants_refusal(p: Florence, seat: int, member: int, start: int, space: int
             return MEMBER_TOO_WEAK
         if space >= MARKET:
             return MEMBER_TOO_WEAK
-        return VALUE_TOO_LOW if space < FLOORS else WORK_TOO_LOW
+        return VALUE_TOO_LOW if space < FLOORS else work_too_low(member)
     return card_refusal(p, seat, member, space, servants) if space < FLOORS else 0

@@ -130,7 +130,8 @@ def costs(p: Europe, given: Table) -> Table:
 def lay_tiles(p: Europe, full: Table) -> None:
     tiles = p.rules.axes["tile"]
     pools = [p.rules.bonus_tiles[:], p.rules.contract_tiles[:], p.rules.character_tiles[:]]
-    for name in ("sector_tile", "city_tile", "contract_offer", "character_offer", "store", "rooms"):
+    boards = ("store", "rooms", "contracts", "crests", "titus_contracts", "titus_crests")
+    for name in ("sector_tile", "city_tile", "contract_offer", "character_offer", *boards):
         for token in leaves(full.get(name, {})):
             if token != "none":
                 withdraw(pools, number_of(p.book, name, "tile", token), 1 if name == "contract_offer" else 0)
@@ -156,7 +157,7 @@ def lay_tiles(p: Europe, full: Table) -> None:
 def leaves(value: object) -> list[object]:
     if isinstance(value, dict):
         return [leaf for inner in value.values() for leaf in leaves(inner)]
-    return [value]
+    return value if isinstance(value, list) else [value]
 
 
 def withdraw(pools: list[list[int]], tile: int, first: int) -> None:

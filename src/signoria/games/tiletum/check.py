@@ -9,6 +9,7 @@ from signoria.games.tiletum.terms import (
     BUILDINGS,
     CATHEDRALS,
     CONTRACT_SPACES,
+    CONTRACT_TILE,
     CREST_TILE,
     DICE_SLOTS,
     FACES,
@@ -23,6 +24,7 @@ from signoria.games.tiletum.terms import (
     STORAGE,
     TILETUM,
 )
+from signoria.games.tiletum.titus.state import free_crests
 
 
 def faults(p: Europe) -> list[str]:
@@ -115,10 +117,14 @@ def stack_faults(p: Europe) -> list[str]:
     here = [*p.bonus_stack[: p.bonus_left], *p.contract_stack[: p.contract_left]]
     here += [*p.character_stack[: p.character_left], *p.removed, *p.sector_tile, *p.city_tile, p.king_tile]
     here += [*p.contract_offer, *p.character_offer, *p.store, *p.rooms]
+    here += [CONTRACT_TILE + contract for contract in [*p.contracts, *p.titus_contracts] if contract >= 0]
+    here += [CREST_TILE + family for family in [*p.crests, *p.titus_crests] if family >= 0]
     all_tiles = p.rules.bonus_tiles + p.rules.contract_tiles + p.rules.character_tiles
     counts = [0] * len(p.rules.axes["tile"])
     for tile in all_tiles:
         counts[tile] += 1
+    for family in free_crests(p):
+        counts[CREST_TILE + family] += 1
     for tile in here:
         if tile >= 0:
             counts[tile] -= 1

@@ -12,6 +12,7 @@ from signoria.games.tiletum.terms import (
     CATHEDRALS,
     CLEANUP,
     CONTRACT_SPACES,
+    CONTRACT_TILE,
     CORRUPTION,
     CREST_TILE,
     DIE,
@@ -195,5 +196,10 @@ def derive_board(p: Europe, seat: int) -> None:
 def fill_contracts(p: Europe, seat: int) -> None:
     """Pillars beyond those at the start come from contracts; a scenario that names none has fulfilled small ones."""
     missing = count_bits(p.pillared[seat]) + p.pillar_supply[seat] - p.rules.pillar_supply
-    for place in range(max(missing, 0)):
-        p.contracts[seat * CONTRACT_SPACES + place] = 0
+    for place in range(min(max(missing, 0), CONTRACT_SPACES)):
+        stack = p.contract_stack[: p.contract_left]
+        tile = min(stack)
+        stack.remove(tile)
+        p.contract_stack = stack
+        p.contract_left = len(stack)
+        p.contracts[seat * CONTRACT_SPACES + place] = tile - CONTRACT_TILE

@@ -46,6 +46,7 @@ NO_BUILDING: Final = FIRST_CODE + 35
 NOT_FOR_SALE: Final = FIRST_CODE + 36
 HERE_ALREADY: Final = FIRST_CODE + 37
 SOLO_IS_FOR_TWO: Final = FIRST_CODE + 38
+SEVENTH_CONTRACT: Final = FIRST_CODE + 39
 
 REFUSALS: Final = [
     RefusalKind("no-such-die", "T-5.1"),
@@ -87,6 +88,7 @@ REFUSALS: Final = [
     RefusalKind("not-for-sale", "T-9.1"),
     RefusalKind("here-already", "T-9.3"),
     RefusalKind("solo-is-for-two", "T-14.1"),
+    RefusalKind("six-contracts", "T-9.2"),
 ]
 
 E_FAIRS: Final = 0

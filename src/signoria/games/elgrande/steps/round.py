@@ -10,6 +10,8 @@ from signoria.games.elgrande.terms import (
     E_ARRIVAL,
     E_ARRIVAL_VOID,
     E_CARD_LEFT,
+    E_HOME,
+    E_KING_STARTS,
     E_PASSED,
     E_POWER,
     E_POWER_GREY,
@@ -50,6 +52,16 @@ from signoria.games.elgrande.terms import (
 from signoria.kernel.position import Choice, Position, Sealed, Step, put
 
 
+def tell_setup(p: Spain) -> None:
+    """Where the King and the grandes begin, the dealer first: nobody listens yet when they are dealt (EG-2.5)."""
+    if p.ear is None:
+        return
+    p.ear.hear(E_KING_STARTS, [p.king])
+    for i in range(p.seats):
+        seat = (p.first + i) % p.seats
+        p.ear.hear(E_HOME, [seat, p.grande[seat]])
+
+
 class PassGrey(Sealed):
     """Everybody passes one of the dealt grey cards to the left, all at once (EG-21.1)."""
 
@@ -67,6 +79,7 @@ class PassGrey(Sealed):
     def reveal(self, p: Position, answers: list[int]) -> None:
         assert isinstance(p, Spain)
         p.pop()
+        tell_setup(p)
         p.passed = [move - self.base for move in answers]
         for seat in range(p.seats):
             left = (seat + 1) % p.seats
@@ -86,6 +99,8 @@ class Round(Step):
         if p.round == len(p.rules.rounds):
             p.pop()
             return
+        if p.round == 0 and not p.rules.with_grey:
+            tell_setup(p)
         p.round += 1
         if p.ear is not None:
             p.ear.hear(E_ROUND, [p.rules.rounds[p.round - 1]])

@@ -542,6 +542,8 @@ move-viceroy = Prohodit krále s grandem ({ $seat })
 
 ## Záznam (seat2 je majitel toho, co se přesouvá; -own, když je to hráč sám)
 
+log-king-starts = Král začíná hru { $place_in }.
+log-home = { $seat }: domovský region je { $place }.
 log-round = Začíná { $round }. kolo.
 log-arrival =
     { $count ->

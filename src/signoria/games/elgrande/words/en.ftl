@@ -527,6 +527,8 @@ move-viceroy = Swap with { $seat }’s grande
 
 ## Log (seat2 is the owner of what is moved; -own where that is the acting player)
 
+log-king-starts = The King begins the game { $place_in }.
+log-home = { $seat }’s home region is { $place }.
 log-round = Round { $round } begins.
 log-arrival =
     { $count ->

@@ -527,6 +527,8 @@ move-viceroy = Échanger avec le grande ({ $seat })
 
 ## Journal (seat2 est le propriétaire de ce qui bouge ; -own quand c’est le joueur lui-même)
 
+log-king-starts = Le roi commence la partie { $place_in }.
+log-home = { $seat } a sa région d’origine { $place_in }.
 log-round = La manche { $round } commence.
 log-arrival =
     { $count ->

@@ -26,6 +26,7 @@ from signoria.games.lorenzo.terms import (
     E_NEXT_ORDER,
     E_ORDER,
     E_PASS,
+    E_REFUSED,
     E_REMOVED,
     E_ROUND,
     E_SKIPPED,
@@ -366,7 +367,7 @@ class Vatican(Step):
                 p.push(REPORT, seat)
         for seat in p.order:
             if p.has(seat, FAITH) < required:
-                excommunicate(p, seat)
+                excommunicate(p, seat, E_EXCOMMUNICATED)
         if last:
             for seat in p.order:
                 met = p.has(seat, FAITH) >= required and p.rules.church_in_last
@@ -376,10 +377,11 @@ class Vatican(Step):
         return True
 
 
-def excommunicate(p: Florence, seat: int) -> None:
+def excommunicate(p: Florence, seat: int, event: int) -> None:
+    """The tile of this period stays with a seat: for want of faith (L-13.2), or because it refused (L-13.3)."""
     p.banned = put(p.banned, seat, p.banned[seat] | (1 << p.period()))
     if p.ear is not None:
-        p.ear.hear(E_EXCOMMUNICATED, [seat, p.cast[p.period()]])
+        p.ear.hear(event, [seat, p.cast[p.period()]])
     refresh(p, seat)
 
 
@@ -404,7 +406,7 @@ class Report(Choice):
         if move == self.base:
             support(p, seat, p.mod(seat, M_CHURCH))
         else:
-            excommunicate(p, seat)
+            excommunicate(p, seat, E_REFUSED)
 
 
 class Cleanup(Step):

@@ -736,6 +736,7 @@ prompt-place =
        *[value] { $neutral }
     }.
 move-place = Umístit: { $member } ({ $value })
+    .bare = Umístit: { $member }
 move-place-pass = Neumístit nikoho
 prompt-space =
     Kam půjde { $member }? Hodnota { $value }; { $servants ->
@@ -759,6 +760,7 @@ move-space =
         [1] , s poplatkem za věž
        *[0] {""}
     }
+    .bare = { $space_menu }
 move-space-more = Zvolit počet sloužících
 prompt-raise =
     { $space_kind ->
@@ -878,6 +880,7 @@ move-bonus =
         [1] , s poplatkem za věž
        *[0] {""}
     }
+    .bare = { $space_menu }
 move-bonus-more = { move-space-more }
 move-bonus-decline = Vzdát se bonusové akce
 prompt-work =
@@ -980,7 +983,8 @@ log-support =
         [few] { $seat } odevzdává církvi { $count } body víry.
        *[other] { $seat } odevzdává církvi { $count } bodů víry.
     }
-log-excommunicated = { $seat }: exkomunikace ({ $excommunication }).
+log-excommunicated = { $seat } nemá dost bodů víry, následuje exkomunikace ({ $excommunication }).
+log-refused = { $seat } odmítá podpořit církev, následuje exkomunikace ({ $excommunication }).
 log-points-cards = { $seat } získává { $points } VB { source-cards.for }.
 log-points-harvest = { $seat } získává { $points } VB { source-harvest.for }.
 log-points-production = { $seat } získává { $points } VB { source-production.for }.
@@ -1079,7 +1083,10 @@ refusal-work-too-low =
     }
     .remedy =
         { $enough ->
-            [0] Vyberte jiné pole.
+            [0] { $bonus ->
+                [1] Vzdejte se bonusové akce.
+               *[0] Vyberte jiné pole.
+            }
            *[1] Použijte víc sloužících.
         }
 refusal-fee = V této věži už někdo stojí, poplatek je { $need } mince, máte jen { $held }.

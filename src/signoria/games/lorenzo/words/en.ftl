@@ -711,6 +711,7 @@ prompt-place =
        *[value] { $neutral }
     }.
 move-place = Place { $member_object } ({ $value })
+    .bare = Place { $member_object }
 move-place-pass = Place nobody
 prompt-space =
     Where does { $member_object } go? Value { $value }; { $servants ->
@@ -734,6 +735,7 @@ move-space =
         [1] , with the tower fee
        *[0] {""}
     }
+    .bare = { $space_menu }
 move-space-more = Choose the number of servants
 prompt-raise =
     { $space_kind ->
@@ -837,6 +839,7 @@ move-bonus =
         [1] , with the tower fee
        *[0] {""}
     }
+    .bare = { $space_menu }
 move-bonus-more = { move-space-more }
 move-bonus-decline = Decline
 prompt-work =
@@ -935,7 +938,8 @@ log-support =
         [one] { $seat } gives the church { $count } faith point.
        *[other] { $seat } gives the church { $count } faith points.
     }
-log-excommunicated = { $seat } is excommunicated ({ $excommunication }).
+log-excommunicated = { $seat } has too few faith points and is excommunicated ({ $excommunication }).
+log-refused = { $seat } refuses to support the church and is excommunicated ({ $excommunication }).
 log-points-cards = { $seat } scores { $points } VP { source-cards.for }.
 log-points-harvest = { $seat } scores { $points } VP { source-harvest.for }.
 log-points-production = { $seat } scores { $points } VP { source-production.for }.
@@ -1029,7 +1033,10 @@ refusal-work-too-low =
     }
     .remedy =
         { $enough ->
-            [0] Choose another space.
+            [0] { $bonus ->
+                [1] Decline the bonus action.
+               *[0] Choose another space.
+            }
            *[1] Spend more servants.
         }
 refusal-fee = Somebody already stands in this tower, so there is a fee of { $need } coins; you have { $held }.

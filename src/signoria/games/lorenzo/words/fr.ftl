@@ -715,6 +715,7 @@ prompt-place =
        *[value] { $neutral }
     }.
 move-place = Placer { $member_object } ({ $value })
+    .bare = Placer { $member_object }
 move-place-pass = Ne placer personne
 prompt-space =
     Où va { $member_object } ? Valeur { $value } ; { $servants ->
@@ -738,6 +739,7 @@ move-space =
         [1] , avec le péage de la tour
        *[0] {""}
     }
+    .bare = { $space_menu }
 move-space-more = Choisir le nombre de serviteurs
 prompt-raise =
     { $space_kind ->
@@ -844,6 +846,7 @@ move-bonus =
         [1] , avec le péage de la tour
        *[0] {""}
     }
+    .bare = { $space_menu }
 move-bonus-more = { move-space-more }
 move-bonus-decline = Y renoncer
 prompt-work =
@@ -942,7 +945,8 @@ log-support =
         [one] { $seat } remet à l’Église { $count } point de foi.
        *[other] { $seat } remet à l’Église { $count } points de foi.
     }
-log-excommunicated = { $seat } subit l’excommunication ({ $excommunication }).
+log-excommunicated = { $seat } n’a pas assez de points de foi et subit l’excommunication ({ $excommunication }).
+log-refused = { $seat } refuse de soutenir l’Église et subit l’excommunication ({ $excommunication }).
 log-points-cards = { $seat } marque { $points } PV { source-cards.for }.
 log-points-harvest = { $seat } marque { $points } PV { source-harvest.for }.
 log-points-production = { $seat } marque { $points } PV { source-production.for }.
@@ -1036,7 +1040,10 @@ refusal-work-too-low =
     }
     .remedy =
         { $enough ->
-            [0] Choisissez un autre emplacement.
+            [0] { $bonus ->
+                [1] Renoncez à l’action bonus.
+               *[0] Choisissez un autre emplacement.
+            }
            *[1] Employez plus de serviteurs.
         }
 refusal-fee = Quelqu’un est déjà dans cette tour : la taxe est de { $need } pièces et vous en avez { $held }.

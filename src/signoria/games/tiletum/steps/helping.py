@@ -45,7 +45,7 @@ from signoria.games.tiletum.told import (
     NOT_THIS_TYPE,
     ONLY_IN_THE_DIE_ACTION,
     ONLY_WITH_A_DIE,
-    SIX_CONTRACTS,
+    SEVENTH_CONTRACT,
     TRACK_END,
 )
 from signoria.kernel.position import NONE, REDUNDANT, Choice, Position, Step, put
@@ -123,7 +123,7 @@ class Fulfil(Choice):
         if slot_of(p, seat, CONTRACT_TILE + contract) < 0:
             return NOT_IN_STORAGE
         if p.contracts[seat * CONTRACT_SPACES + CONTRACT_SPACES - 1] >= 0:
-            return SIX_CONTRACTS
+            return SEVENTH_CONTRACT
         if not contract_payable(p, seat, contract):
             return CANNOT_PAY
         return REDUNDANT if could_wait(p, seat) and not p.rules.contract_early[contract] else 0

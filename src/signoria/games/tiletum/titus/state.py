@@ -68,6 +68,11 @@ def rules_for(p: Europe, when: int) -> list[Challenge]:
     return [rule for rule in p.rules.solo.rules if rule.when == when and rule.card in p.challenges]
 
 
+def free_crests(p: Europe) -> list[int]:
+    """Crests that challenge cards give Titus on top of the tiles of the game."""
+    return [rule.crest for rule in rules_for(p, W_SETUP) if rule.op == T_FREE_CREST]
+
+
 def follow(p: Europe, seat: int, rule: Challenge) -> None:
     """A rule about the king track or a free crest; a marker that is far enough needs no word."""
     if rule.op == T_KING_AT_LEAST:

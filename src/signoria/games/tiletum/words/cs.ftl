@@ -450,6 +450,7 @@ move-die =
          [1] , bonusová destička
         *[0] { "" }
     }
+    .bare = { $colour_start } { $value }
 move-value =
     Hodnota { $value }{ $gold ->
          [0] { "" }
@@ -462,6 +463,7 @@ move-value =
          [1] , bonusová destička
         *[0] { "" }
     }
+    .bare = Hodnota { $value }
 move-colour = Získat místo toho: { $resource }
 move-colour-none = Ponechat barvu
 move-tile-take = Vzít destičku
@@ -474,11 +476,13 @@ move-joker =
          [few] { $points } AB
         *[other] { $points } AB
     }
+    .bare = { $action }
 move-joker-end =
     { $mine ->
          [1] Ukončit tah
         *[0] Ukončit akci
     }
+    .bare = Ukončit akci
 move-king-end = Ukončit tah
 move-architect = Přesunout architekta { $space_to }
 move-architect-pillar = Umístit pilíř
@@ -488,6 +492,7 @@ move-architect-end =
          [1] Ukončit tah
         *[0] Ukončit akci
     }
+    .bare = Ukončit akci
 move-merchant = Přesunout obchodníka { $space_to }
 move-merchant-house = Umístit dům
 move-merchant-tile = Vzít bonusovou destičku
@@ -496,17 +501,24 @@ move-merchant-end =
          [1] Ukončit tah
         *[0] Ukončit akci
     }
+    .bare = Ukončit akci
 move-characters =
     { $entry_kind ->
          [offer] Vzít { $person_object } ({ $bonus }), místo { $entry_number }
         *[store] Umístit { $person_object } ({ $bonus }) ze skladiště, místo { $entry_number }
     }
+    .bare =
+        { $entry_kind ->
+             [offer] Vzít postavu, místo { $entry_number }
+            *[store] Umístit postavu ze skladiště, místo { $entry_number }
+        }
 move-characters-refresh = Obměnit nabídku
 move-characters-end =
     { $mine ->
          [1] Ukončit tah
         *[0] Ukončit akci
     }
+    .bare = Ukončit akci
 move-room = { $room }
 move-contracts =
     { $what ->
@@ -517,12 +529,14 @@ move-contracts =
          [few] , místo { $slot }: { $count } AB
         *[other] , místo { $slot }: { $count } AB
     }
+    .bare = Vzít destičku, místo { $slot }
 move-contracts-swap = Vyměnit zdroj
 move-contracts-end =
     { $mine ->
          [1] Ukončit tah
         *[0] Ukončit akci
     }
+    .bare = Ukončit akci
 move-give = { $resource }
 move-get = { $resource }
 move-gain = { $resource }
@@ -532,6 +546,7 @@ move-space =
          [1] : { $points } VB
         *[2] : bonusy jedné budovy
     }
+    .bare = Pole { $place }
 move-house = Dům { $space_to }
 move-house-none = Neumístit
 move-pillar = Pilíř { $space_to }
@@ -541,6 +556,7 @@ move-go-none = Zůstat
 move-building = Budova { $building }
 move-building-none = Žádná
 move-bonus = { $floor }. patro, { $person }: { $bonus }
+    .bare = { $floor }. patro
 move-bonus-stop = Zbytek vynechat
 move-part =
     { $what ->
@@ -551,7 +567,9 @@ move-part =
         }
         *[1] Libovolný zdroj ({ $part })
     }
+    .bare = Část { $part }
 move-walk = Přesunout { $pawn_the } { $space_to }
+    .bare = Přesunout { $space_to }
 move-walk-place = Umístit zde
 move-walk-stop = Skončit
 move-buy = Koupit 1× { $resource } za 2 zlata
@@ -560,21 +578,25 @@ move-fulfil =
          [1] , chybějící koupit za { $gold }× zlato
         *[0] { "" }
     }
+    .bare = Splnit smlouvu { $contract }
 move-same =
     { $count }× { $resource }{ $buy ->
          [1] , chybějící koupit za { $gold }× zlato
         *[0] { "" }
     }
+    .bare = { $resource }
 move-crest =
     Umístit { $crest } pod budovu { $building } za { $food }× jídlo{ $buy ->
          [1] , chybějící koupit za { $gold }× zlato
         *[0] { "" }
     }
+    .bare = Umístit { $crest } pod budovu { $building }
 move-contribute =
     Přispět na katedrálu { $space_in }: { $stone }× kámen za { $points } VB{ $buy ->
          [1] , chybějící koupit za { $gold }× zlato
         *[0] { "" }
     }
+    .bare = Přispět na katedrálu { $space_in }
 move-help = Použít pomocníka „{ $helper }“
 
 ## Refusals, each with a remedy

@@ -445,6 +445,7 @@ move-die =
          [1] , bonus tile
         *[0] { "" }
     }
+    .bare = { $colour_start } { $value }
 move-value =
     Value { $value }{ $gold ->
          [0] { "" }
@@ -456,6 +457,7 @@ move-value =
          [1] , bonus tile
         *[0] { "" }
     }
+    .bare = Value { $value }
 move-colour = Gain { $resource } instead
 move-colour-none = Keep the colour
 move-tile-take = Take the tile
@@ -467,11 +469,13 @@ move-joker =
          [one] { $points } point
         *[other] { $points } points
     }
+    .bare = { $action }
 move-joker-end =
     { $mine ->
          [1] End the turn
         *[0] End this action
     }
+    .bare = End this action
 move-king-end = End the turn
 move-architect = Move the architect { $space_to }
 move-architect-pillar = Place a pillar
@@ -481,6 +485,7 @@ move-architect-end =
          [1] End the turn
         *[0] End this action
     }
+    .bare = End this action
 move-merchant = Move the merchant { $space_to }
 move-merchant-house = Place a house
 move-merchant-tile = Take the bonus tile
@@ -489,17 +494,24 @@ move-merchant-end =
          [1] End the turn
         *[0] End this action
     }
+    .bare = End this action
 move-characters =
     { $entry_kind ->
          [offer] Take the { $person } ({ $bonus }), place { $entry_number }
         *[store] Place the { $person } ({ $bonus }) from storage { $entry_number }
     }
+    .bare =
+        { $entry_kind ->
+             [offer] Take the character at place { $entry_number }
+            *[store] Place the character from storage { $entry_number }
+        }
 move-characters-refresh = Refresh the offer
 move-characters-end =
     { $mine ->
          [1] End the turn
         *[0] End this action
     }
+    .bare = End this action
 move-room = { $room }
 move-contracts =
     { $what ->
@@ -509,12 +521,14 @@ move-contracts =
          [one] , slot { $slot }: { $count } point
         *[other] , slot { $slot }: { $count } points
     }
+    .bare = Take what lies in slot { $slot }
 move-contracts-swap = Swap a resource
 move-contracts-end =
     { $mine ->
          [1] End the turn
         *[0] End this action
     }
+    .bare = End this action
 move-give = { $resource }
 move-get = { $resource }
 move-gain = { $resource }
@@ -524,6 +538,7 @@ move-space =
          [1] : { $points } VP
         *[2] : the bonuses of a building
     }
+    .bare = Space { $place }
 move-house = A house { $space_to }
 move-house-none = Place none
 move-pillar = A pillar { $space_to }
@@ -533,6 +548,7 @@ move-go-none = Stay
 move-building = Building { $building }
 move-building-none = None
 move-bonus = Floor { $floor }, { $person }: { $bonus }
+    .bare = Floor { $floor }
 move-bonus-stop = Skip the rest
 move-part =
     { $what ->
@@ -542,7 +558,9 @@ move-part =
         }
         *[1] A resource of your choice ({ $part })
     }
+    .bare = Part { $part }
 move-walk = Move { $pawn_the } { $space_to }
+    .bare = Move { $space_to }
 move-walk-place = Place the piece here
 move-walk-stop = Stop here
 move-buy = Buy 1× { $resource } for 2 gold
@@ -551,21 +569,25 @@ move-fulfil =
          [1] , buying what is missing for { $gold } gold
         *[0] { "" }
     }
+    .bare = Fulfil the contract { $contract }
 move-same =
     { $count }× { $resource }{ $buy ->
          [1] , buying what is missing for { $gold } gold
         *[0] { "" }
     }
+    .bare = { $resource }
 move-crest =
     Place the { $crest } under building { $building } for { $food } food{ $buy ->
          [1] , buying what is missing for { $gold } gold
         *[0] { "" }
     }
+    .bare = Place the { $crest } under building { $building }
 move-contribute =
     Contribute to the cathedral { $space_in }: { $stone } stone for { $points } VP{ $buy ->
          [1] , buying what is missing for { $gold } gold
         *[0] { "" }
     }
+    .bare = Contribute to the cathedral { $space_in }
 move-help = Use the helper “{ $helper }”
 
 ## Refusals, each with a remedy

@@ -445,6 +445,7 @@ move-die =
          [1] , tuile Bonus
         *[0] { "" }
     }
+    .bare = { $colour_start } { $value }
 move-value =
     Valeur { $value }{ $gold ->
          [0] { "" }
@@ -456,6 +457,7 @@ move-value =
          [1] , tuile Bonus
         *[0] { "" }
     }
+    .bare = Valeur { $value }
 move-colour = Gagner à la place : { $resource }
 move-colour-none = Garder la couleur
 move-tile-take = Prendre la tuile
@@ -467,11 +469,13 @@ move-joker =
          [one] { $points } PA
         *[other] { $points } PA
     }
+    .bare = { $action }
 move-joker-end =
     { $mine ->
          [1] Terminer le tour
         *[0] Terminer l'action
     }
+    .bare = Terminer l'action
 move-king-end = Terminer le tour
 move-architect = Déplacer l'architecte { $space_to }
 move-architect-pillar = Placer un pilier
@@ -481,6 +485,7 @@ move-architect-end =
          [1] Terminer le tour
         *[0] Terminer l'action
     }
+    .bare = Terminer l'action
 move-merchant = Déplacer le marchand { $space_to }
 move-merchant-house = Placer une maison
 move-merchant-tile = Prendre la tuile Bonus
@@ -489,17 +494,24 @@ move-merchant-end =
          [1] Terminer le tour
         *[0] Terminer l'action
     }
+    .bare = Terminer l'action
 move-characters =
     { $entry_kind ->
          [offer] Prendre : { $person } ({ $bonus }), place { $entry_number }
         *[store] Placer : { $person } ({ $bonus }), entrepôt { $entry_number }
     }
+    .bare =
+        { $entry_kind ->
+             [offer] Prendre le personnage, place { $entry_number }
+            *[store] Placer le personnage, entrepôt { $entry_number }
+        }
 move-characters-refresh = Renouveler l'offre
 move-characters-end =
     { $mine ->
          [1] Terminer le tour
         *[0] Terminer l'action
     }
+    .bare = Terminer l'action
 move-room = { $room }
 move-contracts =
     { $what ->
@@ -509,12 +521,14 @@ move-contracts =
          [one] , case { $slot } : { $count } PA
         *[other] , case { $slot } : { $count } PA
     }
+    .bare = Prendre la tuile, case { $slot }
 move-contracts-swap = Échanger une ressource
 move-contracts-end =
     { $mine ->
          [1] Terminer le tour
         *[0] Terminer l'action
     }
+    .bare = Terminer l'action
 move-give = { $resource }
 move-get = { $resource }
 move-gain = { $resource }
@@ -524,6 +538,7 @@ move-space =
          [1] { " " }: { $points } PV
         *[2] { " " }: les bonus d'un bâtiment
     }
+    .bare = Emplacement { $place }
 move-house = Une maison { $space_to }
 move-house-none = Ne pas placer
 move-pillar = Un pilier { $space_to }
@@ -533,6 +548,7 @@ move-go-none = Rester
 move-building = Bâtiment { $building }
 move-building-none = Aucun
 move-bonus = Étage { $floor }, { $person } : { $bonus }
+    .bare = Étage { $floor }
 move-bonus-stop = Laisser le reste
 move-part =
     { $what ->
@@ -542,7 +558,9 @@ move-part =
         }
         *[1] Une ressource au choix ({ $part })
     }
+    .bare = Partie { $part }
 move-walk = Déplacer { $pawn_the } { $space_to }
+    .bare = Se déplacer { $space_to }
 move-walk-place = Placer ici
 move-walk-stop = Arrêter
 move-buy = Acheter 1× { $resource } pour 2 or
@@ -551,21 +569,25 @@ move-fulfil =
          [1] , en achetant ce qui manque pour { $gold } or
         *[0] { "" }
     }
+    .bare = Remplir le contrat { $contract }
 move-same =
     { $count }× { $resource }{ $buy ->
          [1] , en achetant ce qui manque pour { $gold } or
         *[0] { "" }
     }
+    .bare = { $resource }
 move-crest =
     Placer le { $crest } sous le bâtiment { $building } pour { $food } nourriture{ $buy ->
          [1] , en achetant ce qui manque pour { $gold } or
         *[0] { "" }
     }
+    .bare = Placer le { $crest } sous le bâtiment { $building }
 move-contribute =
     Contribuer à la cathédrale { $space_in } : { $stone } pierre pour { $points } PV{ $buy ->
          [1] , en achetant ce qui manque pour { $gold } or
         *[0] { "" }
     }
+    .bare = Contribuer à la cathédrale { $space_in }
 move-help = Utiliser l'assistant « { $helper } »
 
 ## Refusals, each with a remedy
