@@ -126,7 +126,9 @@ def test_moves_and_bots_can_be_sent_too() -> None:
 def test_errors_can_be_sent_too() -> None:
     """A pool of processes hangs on an error that cannot be read again."""
     game = Game("elgrande", 3, seed=1)
-    refused = pytest.raises(IllegalMove, game.play, "place granada").value
+    with pytest.raises(IllegalMove) as caught:
+        game.play("place granada")
+    refused = caught.value
     assert pickled(refused).refusal == refused.refusal
     for error in (refused, BadOption("a", "b", "c"), BadRecord(3, "why"), BadRecord(0, "why"), Refused(1, 2, 3)):
         assert str(pickled(error)) == str(error)
@@ -166,7 +168,7 @@ def test_other_rules_or_data_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
         title = find(name)
         data = pickle.dumps(title)
         monkeypatch.setattr(title, "version", 9)
-        with pytest.raises(SignoriaError, match="pickled with rules 1, data .* of market; here are rules 9"):
+        with pytest.raises(SignoriaError, match=r"pickled with rules 1, data .* of market; here are rules 9"):
             pickle.loads(data)
         monkeypatch.undo()
         monkeypatch.setattr(title, "digest", "0" * 16)
