@@ -16,7 +16,6 @@ from urllib.parse import urljoin
 from urllib.request import urlopen
 
 import pytest
-from setuptools import Extension
 
 ROOT = Path(__file__).parent.parent
 NOT_SOURCES = shutil.ignore_patterns(".*", "build", "dist", "vendor", "__pycache__", "*.so", "*.egg-info", "*.db*")
@@ -148,8 +147,9 @@ def visited(start: str) -> set[str]:
 def test_every_module_is_compiled_with_each_flag_once() -> None:
     """All extensions of a group come with one list of flags."""
     flags, folders = ["-O1", "-Werror", "-Wno-cpp", "-Wno-cpp"], ["lib-rt"]
-    made = [Extension(name, [], include_dirs=folders, extra_compile_args=flags) for name in ("a", "b", "c")]
-    for extension in loaded("setup.py").tidied(made):
+    setup = loaded("setup.py")
+    made = [setup.Extension(name, [], include_dirs=folders, extra_compile_args=flags) for name in ("a", "b", "c")]
+    for extension in setup.tidied(made):
         assert extension.extra_compile_args == ["-O1", "-Wno-cpp"]
         assert extension.include_dirs == ["lib-rt", "build/signoria"]
 
