@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from signoria import checks, packs
 from signoria.kernel import record, schema
-from signoria.kernel.errors import BadPosition, BadRecord, SignoriaError, Unreadable
+from signoria.kernel.errors import BadOption, BadPosition, BadRecord, SignoriaError, Unreadable
 from signoria.kernel.notation import text_of
 from signoria.kernel.position import Book, Position
 from signoria.kernel.record import Record
@@ -94,7 +94,10 @@ def opening(kind: type[AnyGame], written: Record, lang: str) -> AnyGame:
         )
     names = [written.names.get(seat, "") for seat in range(written.players)]
     options: dict[str, object] = dict(written.options)
-    return kind(title, written.players, written.seed, options, lang, names, written.salt)
+    try:
+        return kind(title, written.players, written.seed, options, lang, names, written.salt)
+    except BadOption as error:
+        raise BadRecord(5, str(error)) from error
 
 
 def play_ply(game: "Game", ply: record.Ply, what: str, line: int) -> None:
