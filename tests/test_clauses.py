@@ -46,6 +46,27 @@ def test_sections_and_clauses_are_read(rules: clauses.Rules) -> None:
     assert rules.clauses["MK-R7"].section == "MK-R"
 
 
+@pytest.mark.parametrize(
+    ("text", "ids"),
+    [
+        ("BID", ["MK-1.1", "MK-1.2"]),
+        ("a bid number", ["MK-1.2"]),
+        ("wi", ["MK-R7"]),
+        ("ins", []),
+        ("terms", []),
+        ("2", ["MK-1.2"]),
+        ("7", []),
+    ],
+)
+def test_clauses_are_found_by_words_and_their_beginnings(rules: clauses.Rules, text: str, ids: list[str]) -> None:
+    assert [clause.id for clause in rules.search(text)] == ids
+
+
+def test_no_word_finds_nothing(rules: clauses.Rules) -> None:
+    with pytest.raises(SignoriaError, match="no word"):
+        rules.search(" …")
+
+
 @pytest.mark.parametrize("asked", ["MK-R7", "R7", "RUL-7", "r7", "mk-r7"])
 def test_a_ruling_is_found_by_all_its_names(rules: clauses.Rules, asked: str) -> None:
     assert [clause.id for clause in rules.find(asked)] == ["MK-R7"]
@@ -132,6 +153,41 @@ def test_the_command_lists_sections_and_prints_one_or_all(capsys: pytest.Capture
     assert "EG-1.1\n" in shown
     assert "EG-R32\n" in shown
     assert "**" not in shown
+
+
+def test_the_command_finds_clauses_by_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "elgrande", "--search", "king", "tower"]) == 0
+    shown = capsys.readouterr().out
+    found = [clause for clause in clauses.read("elgrande").clauses.values() if f"\n{clause.id}\n" in shown]
+    assert shown.startswith(f"{len(found)} clauses have “king tower”:\n\nEG-")
+    assert len(found) > 1
+    assert all("king" in clause.text.casefold() and "tower" in clause.text.casefold() for clause in found)
+    assert main(["rules", "elgrande", found[-1].section, "--search", "king tower"]) == 0
+    assert f"\n{found[-1].id}\n" in capsys.readouterr().out
+    assert main(["rules", "elgrande", "--search", "dragon"]) == 1
+    assert capsys.readouterr().out == "No clause has “dragon”.\n"
+
+
+@pytest.mark.parametrize(
+    ("lang", "language", "section", "none"),
+    [
+        ("cs", "Znění pravidel je zatím jen v angličtině", "Oddíl: signoria", "„dragon“ neobsahuje žádné pravidlo."),
+        ("fr", "Le texte des règles n’existe", "Une section\xa0: signoria", "Aucune règle ne contient « dragon »."),
+    ],
+)
+def test_the_command_speaks_a_language_and_says_that_the_clauses_do_not(
+    lang: str, language: str, section: str, none: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rules", "elgrande", "--lang", lang]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith(language)
+    assert f"{section} rules elgrande EG-1\n" in shown
+    assert main(["rules", "elgrande", "--lang", lang, "--search", "dragon"]) == 1
+    assert none in capsys.readouterr().out
+    assert main(["rules", "elgrande", "13.5", "--lang", lang]) == 0
+    assert capsys.readouterr().out.startswith(language)
+    assert main(["rules", "elgrande", "13.5"]) == 0
+    assert capsys.readouterr().out.startswith("EG-13.5\n")
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import argparse
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,8 +15,9 @@ from signoria.cli import crash, main
 from signoria.cli.progress import Progress
 from signoria.game import Game
 from signoria.games import titles
+from signoria.kernel import record
 from signoria.kernel.errors import SignoriaError
-from signoria.saving import load
+from signoria.saving import load, to_record
 from toy_market import shelved
 
 TITLE = titles()[:1]
@@ -77,7 +79,7 @@ def test_records_are_verified_and_shown(tmp_path: Path, capsys: Output) -> None:
         assert main(["record", "verify", str(good)]) == 0
         text = bad.read_text(encoding="utf-8")
         bad.write_text(text.replace("bid", "did", 1), encoding="utf-8")
-        assert main(["record", "verify", str(bad), str(good)]) == 2
+        assert main(["record", "verify", str(bad), str(good)]) == 1
         out = capsys.readouterr()
         assert f"{good}: well, " in out.out
         assert f"{bad}: line " in out.err
@@ -89,9 +91,62 @@ def test_records_are_verified_and_shown(tmp_path: Path, capsys: Output) -> None:
         assert capsys.readouterr().out.splitlines() == load(good).log(0)
         assert main(["record", "log", str(good), "--ply", "0"]) == 0
         assert len(capsys.readouterr().out.splitlines()) == len(load(good).opening)
+        for seat in ("AZURE", "blue", "0"):
+            assert main(["record", "log", str(good), "--seat", seat]) == 0
+            assert capsys.readouterr().out.splitlines() == load(good).log(0)
         assert main(["record", "show", str(good), "--seat", "vert"]) == 2
+        assert "no seat 'vert'; write one of: Blue, azure, 0; Red, gules, 1; Gold, or, 2;" in capsys.readouterr().err
         assert main(["record", "show", str(tmp_path / "none.txt")]) == 2
         assert "No such file" in capsys.readouterr().err
+
+
+def resealed(text: str) -> str:
+    """A changed record with a checksum that fits."""
+    body = text[: text.rindex("check ")]
+    return f"{body}check {record.checksum(body)}\n"
+
+
+def test_what_verify_says_of_a_record(tmp_path: Path, capsys: Output) -> None:
+    """1: a record that is damaged or was changed; 2: no record, or none that can be checked here."""
+    with shelved() as name:
+        game = Game(name, 2, seed="verify")
+        while not game.over:
+            game.play(game.moves()[0])
+        text, file = game.record(), tmp_path / "record.txt"
+        options = text[text.index("option") :].partition("\n")[0]
+        bare = re.sub(r"  #[0-9a-f]{16}$", "", text, flags=re.MULTILINE)
+        wrong_scores = re.sub(r"^end (\d+) .*$", r"end \1 99 99", text, flags=re.MULTILINE)
+        cases: list[tuple[int, str | bytes, str]] = [
+            (0, text, f"well, {len(game.plies)} moves, ended {game.scores}"),
+            (0, resealed(bare), f"can be played again, {len(game.plies)} moves, ended {game.scores}, but carries no"),
+            (0, resealed(text.replace(re.findall(r"  #\w+", text)[0], "")), "but only 7 of its moves carry a digest"),
+            (1, text.replace("bid 0", "bid 1", 1), "the checksum does not fit"),
+            (1, resealed(re.sub("#....", "#0000", text, count=1)), "move 1, "),
+            (1, resealed(text.replace("bid 0", "lay north", 1)), "This is not what is to be decided now."),
+            (1, resealed(wrong_scores), "the final scores are"),
+            (1, resealed(text.replace(options, "option generous: perhaps")), "line 5: option generous is true or"),
+            (1, text[:-20], "the record breaks off"),
+            (1, text.encode()[:-20] + b"\xff", "this is not UTF-8"),
+            (2, b"\x89PNG\xff", "this is not UTF-8"),
+            (2, "", "a record begins with the line"),
+            (2, "Dear diary,\n", "a record begins with the line"),
+            (2, resealed(text.replace("rules: 1", "rules: 2")), "it follows rules 2"),
+            (2, resealed(text.replace(game.title.digest, "0" * 16)), "it was played with other data"),
+            (2, resealed(text.replace("title: market", "title: chess")), "there is no title 'chess'"),
+            (2, record.format(to_record(game, public=True)), "keeps its seed back"),
+        ]
+        for code, written, told in cases:
+            file.write_bytes(written if isinstance(written, bytes) else written.encode())
+            assert (main(["record", "verify", str(file)]), told) == (code, told)
+            out = capsys.readouterr()
+            assert told in (out.err if code else out.out)
+            assert ("well" in out.out) == (written == text)
+        good = tmp_path / "good.txt"
+        good.write_text(text, encoding="utf-8")
+        bad = tmp_path / "bad.txt"
+        bad.write_text(text.replace("bid 0", "bid 1", 1), encoding="utf-8")
+        assert main(["record", "verify", str(good), str(bad), str(tmp_path / "none.txt")]) == 2
+        assert main(["record", "verify", str(bad), str(good)]) == 1
 
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path, capsys: Output) -> None:

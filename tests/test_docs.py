@@ -4,9 +4,15 @@ every link of a document leads somewhere.
 
 import doctest
 import re
+import shlex
 from pathlib import Path
 
 import pytest
+
+from signoria.cli import main
+from signoria.game import Game
+from signoria.kernel.title import SEATS
+from terminal import typed
 
 ROOT = Path(__file__).parent.parent
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
@@ -98,3 +104,40 @@ def test_a_dead_link_is_found() -> None:
     text = "# A b: `c`!\n[1](#a-b-c) [2](#d) [3](docs/library.md) [4](docs/none.md) [5](docs/library.md#none)\n"
     text += '[6](https://example.org/none) `[7](none.md)` <img src="docs/none.png">'
     assert dead_links(ROOT / "README.md", text) == ["#d", "docs/none.md", "docs/library.md#none", "docs/none.png"]
+
+
+# Examples that are no Python.
+
+SHOWN = re.compile(r"^```text\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+def test_the_game_of_the_readme_goes_as_shown(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`make terminal ARGS="…"`, then what is typed and shown; an ellipsis leaves something out."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    command = re.search(r'make terminal ARGS="([^"]*)"', text)
+    assert command is not None
+    shown = SHOWN.search(text, command.end())
+    assert shown is not None
+    lines = [line.removeprefix("> ") for line in shown[1].splitlines() if line.startswith("> ")]
+    screen = typed(monkeypatch, capsys, lines, ["elgrande", *shlex.split(command[1])], 0)
+    for part in shown[1].split("…\n"):
+        assert part in screen
+        screen = screen.partition(part)[2]
+
+
+def test_the_record_of_the_documents_is_one(tmp_path: Path) -> None:
+    """It is what a game with its header and its moves writes."""
+    shown = SHOWN.search((ROOT / "docs" / "record.md").read_text(encoding="utf-8"))
+    assert shown is not None
+    given = re.findall(r"^ +\d+  (\w+) +(.+?)(?:  #.*)?$", shown[1], re.MULTILINE)
+    head = dict(line.split(": ", 1) for line in shown[1].partition("\n\n")[0].splitlines()[1:])
+    game = Game(head["title"], int(head["players"]), head["seed"], names=[head["name azure"]], salt=head["salt"])
+    for seat, move in given:
+        game.play(move, SEATS.index(seat))
+    right = game.record(head["note"])
+    assert shown[1] == right, f"the example should read:\n{right}"
+    file = tmp_path / "record.txt"
+    file.write_text(shown[1], encoding="utf-8")
+    assert main(["record", "verify", str(file)]) == 0

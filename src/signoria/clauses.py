@@ -9,6 +9,7 @@ from pathlib import Path
 
 from signoria.games import find, rules_text, titles
 from signoria.kernel.errors import SignoriaError
+from signoria.typed import begins, words_of
 
 SECTION = re.compile(r"##\s+(?P<id>[A-Z]+-(?:\d+|[RD]))\s+(?P<name>.+)")
 CLAUSE = re.compile(r"-\s+(?P<id>[A-Z]+-(?:\d+\.\d+[a-z]?|[RD]\d+))\s+(?P<text>.+)")
@@ -53,11 +54,22 @@ class Rules:
             )
         return inside
 
+    def search(self, text: str) -> list[Clause]:
+        """The clauses whose text has all these words, or words that begin so."""
+        wanted = words_of(text)
+        if not wanted:
+            raise SignoriaError("there is no word to look for")
+        return [clause for clause in self.clauses.values() if has_all(wanted, words_of(clause.text))]
+
     def full_id(self, asked: str) -> str:
         """The number as the text writes it."""
         text = asked.strip().upper().replace("RUL-", "R").replace(f"{self.prefix}-", "")
         text = text if text.startswith(("R", "D")) else text.lower()
         return f"{self.prefix}-{text}" if ASKED.fullmatch(text) else asked
+
+
+def has_all(wanted: list[str], words: list[str]) -> bool:
+    return all(any(begins(word, part) for word in words) for part in wanted)
 
 
 def read(title: str) -> Rules:

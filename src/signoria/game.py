@@ -5,12 +5,16 @@
 >>> game.play(game.moves()[0])
 """
 
-from signoria import saving
+from pathlib import Path
+from typing import Self
+
+from signoria import checks, saving
+from signoria.checks import Seed
+from signoria.checks import checked as checked
 from signoria.drawing import standalone
-from signoria.games import find
 from signoria.kernel import flow, record, schema
-from signoria.kernel.chance import seeded
-from signoria.kernel.errors import SignoriaError
+from signoria.kernel.chance import Chance
+from signoria.kernel.errors import BadNotation, SignoriaError
 from signoria.kernel.event import Ear, Event
 from signoria.kernel.notation import move_of, text_of
 from signoria.kernel.position import LEGAL, Position
@@ -28,17 +32,17 @@ class Game:
         self,
         title: str | Title,
         players: int = 4,
-        seed: str | int = 0,
+        seed: Seed = None,
         options: dict[str, object] | None = None,
         lang: str = "en",
         names: list[str] | None = None,
         salt: str = "",
     ) -> None:
-        self.title = find(title) if isinstance(title, str) else title
-        self.book = self.title.book(players, options)
-        self.seed = checked("seed", str(seed))
-        self.salt = salt
-        self.words = Words(self.title, lang, [checked("name", name) for name in names or []])
+        self.title = checks.title_of(title)
+        self.book = self.title.book(checks.whole("the number of players", players), checks.options_of(options))
+        self.seed = checks.seed_text(seed)
+        self.salt = checked("salt", salt)
+        self.words = Words(self.title, lang, checks.names_of(names))
         self.start(self.title.deal(self.book, self.seed.encode()))
 
     def start(self, position: Position) -> None:
@@ -52,14 +56,16 @@ class Game:
         self.trying: tuple[int, int] | None = None
 
     @classmethod
-    def at(cls, title: Title, position: Position, lang: str = "en", names: list[str] | None = None) -> "Game":
+    def at(cls, title: Title, position: Position, lang: str = "en", names: list[str] | None = None) -> Self:
         """A game that begins at any position. It has no seed, and so no record."""
+        title = checks.title_of(title)
+        position = checks.position_of(title, position)
         game = cls.__new__(cls)
         game.title = title
         game.book = position.book
         game.seed = ""
         game.salt = ""
-        game.words = Words(title, lang, names)
+        game.words = Words(title, lang, checks.names_of(names))
         game.start(position.copy())
         return game
 
@@ -108,7 +114,8 @@ class Game:
         return self.words.prompt(self.position, self.who(seat))
 
     def who(self, seat: int | None) -> int:
-        return self.seat if seat is None else seat
+        """The seat that is meant: the one that decides now, if none is named."""
+        return self.seat if seat is None else checks.seat_of(seat, self.players)
 
     # Moves.
 
@@ -121,6 +128,10 @@ class Game:
         return [self.move(number) for number in plain] + [self.move(number, True) for number in spare]
 
     def move(self, number: int, redundant: bool = False) -> Move:
+        """The move of a number, legal now or not."""
+        last = len(self.title.owner) - 1
+        if not 0 <= checks.whole("the number of a move", number) <= last:
+            raise BadNotation(f"the moves of {self.title.name} have the numbers 0 to {last}; there is no {number}")
         return Move(text_of(self.title, number), number, redundant, self.words, self.position)
 
     def macros(self, seat: int | None = None) -> list[MacroMove]:
@@ -138,12 +149,17 @@ class Game:
             return [move.number]
         if isinstance(move, MacroMove):
             return move.numbers
+        if not isinstance(move, str):
+            raise BadNotation(f"a move is its text, or one of moves() or macros(), not {move!r}; see also play_number")
         return [move_of(self.title, part) for part in move.split(";")]
 
     def why_not(self, move: str | Move, seat: int | None = None) -> Refusal | None:
         """Why a seat cannot make a move now; None if it can. A text that is no move at all is a BadNotation."""
-        number = self.numbers(move)[0]
         seat = self.who(seat)
+        numbers = self.numbers(move)
+        if not numbers:
+            raise BadNotation("an empty row is no move")
+        number = checks.whole("the number of a move", numbers[0])
         code = flow.refusal(self.position, seat, number)
         return None if code <= LEGAL else self.refusal(seat, number, code)
 
@@ -155,19 +171,24 @@ class Game:
     def play(self, move: str | Move | MacroMove, seat: int | None = None) -> None:
         """Play a move, or a row of moves: all of it or nothing. What the rules refuse is an IllegalMove."""
         seat = self.who(seat)
+        numbers = self.numbers(move)
         position, plies = self.position, self.plies
         try:
-            for number in self.numbers(move):
+            for number in numbers:
                 self.play_number(number, seat)
-        except IllegalMove:
+        except SignoriaError:
             self.position, self.plies = position, plies
             raise
 
     def play_number(self, number: int, seat: int) -> None:
         """Play one move by its number, as bots do."""
+        number = checks.whole("the number of a move", number)
+        seat = self.who(seat)
         code = flow.refusal(self.position, seat, number)
         if code > LEGAL:
-            raise IllegalMove(text_of(self.title, number), self.refusal(seat, number, code))
+            known = 0 <= number < len(self.title.owner)
+            text = text_of(self.title, number) if known else str(number)
+            raise IllegalMove(text, self.refusal(seat, number, code))
         if flow.has_sealed(self.position, seat):
             self.unseal(seat)
         self.push(seat, number)
@@ -195,7 +216,7 @@ class Game:
         if not self.plies:
             raise CannotUndo(self.words.word("undo-nothing"))
         last = self.plies[-1]
-        seat = last.seat if seat is None else seat
+        seat = last.seat if seat is None else self.who(seat)
         if flow.has_sealed(self.position, seat) and self.unseal(seat):
             return
         if last.seat != seat:
@@ -223,9 +244,9 @@ class Game:
     def same_seal(self, before: Position) -> bool:
         return before.learnt == self.position.learnt and flow.top(before).sealed
 
-    def copy(self) -> "Game":
-        """An independent game at the same point, history included."""
-        twin = Game.__new__(Game)
+    def copy(self) -> Self:
+        """An independent game at the same point, history included; of a subclass if this one is."""
+        twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         return twin
 
@@ -233,24 +254,28 @@ class Game:
 
     def view(self, seat: int = SPECTATOR) -> dict[str, object]:
         """What a seat may know, as plain data; -1 is a spectator."""
-        return self.title.view(self.position, seat)
+        return self.title.view(self.position, checks.seat_of(seat, self.players))
 
-    def imagine(self, seat: int, seed: str | int = 0) -> "Game":
-        """A game that this seat cannot tell from the true one: what it does not know is dealt anew."""
-        p = self.title.imagine(self.position, seat, seeded(str(seed).encode()))
+    def imagine(self, seat: int, seed: Seed | Chance = None) -> "Game":
+        """A game that this seat cannot tell from the true one: what it does not know is dealt anew.
+
+        Another one each time, unless a seed is given; a generator (`Chance`) is drawn from.
+        """
+        p = self.title.imagine(self.position, checks.seat_of(seat, self.players), checks.luck(seed))
         return Game.at(self.title, p, self.words.lang, self.words.names)
 
-    def playout(self, seed: str | int = 0) -> "Game":
-        """The end of this game with random moves; this game stays where it is."""
+    def playout(self, seed: Seed | Chance = None) -> "Game":
+        """The end of this game with random moves, other ones each time unless a seed is given; this game stays."""
         p = self.position.copy()
-        flow.playout(p, seeded(str(seed).encode()))
+        flow.playout(p, checks.luck(seed))
         return Game.at(self.title, p, self.words.lang, self.words.names)
 
     # What has happened.
 
     def log(self, seat: int = SPECTATOR) -> list[str]:
         """Everything that happened, in words, as one seat (or a spectator) may read it."""
-        return [self.words.event(self.book, event, seat) for _, event in self.events()]
+        reader = checks.seat_of(seat, self.players)
+        return [self.words.event(self.book, event, reader) for _, event in self.events()]
 
     def events(self) -> list[tuple[int, Event]]:
         """Every event with the number of the ply that it followed; 0 is the opening."""
@@ -280,10 +305,10 @@ class Game:
 
     def record(self, note: str = "") -> str:
         """The whole game as a portable text (docs/record.md); `signoria.load` plays it again."""
-        return record.format(saving.to_record(self, note))
+        return record.format(saving.to_record(self, checked("note", note)))
 
     @classmethod
-    def load(cls, source: str | bytes, lang: str = "en", upto: int | None = None) -> "Game":
+    def load(cls, source: str | bytes | Path, lang: str = "en", upto: int | None = None) -> Self:
         """Play a record again, checking every move and digest; the first that differs is a BadRecord."""
         return saving.replay(cls, saving.read(source), lang, upto)
 
@@ -292,7 +317,7 @@ class Game:
         return saving.to_json(self)
 
     @classmethod
-    def from_json(cls, text: str, lang: str = "en", names: list[str] | None = None) -> "Game":
+    def from_json(cls, text: str, lang: str = "en", names: list[str] | None = None) -> Self:
         """A game that begins at a saved position; one that cannot be is a BadPosition."""
         return cls.at(*saving.from_json(text), lang, names)
 
@@ -304,10 +329,3 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.title.name}, {self.players} players, {len(self.plies)} moves, scores {self.scores}>"
-
-
-def checked(what: str, text: str) -> str:
-    """A seed or a name as a record can hold it."""
-    if text != text.strip() or not text.isprintable() or len(text) > 200 or (what == "seed" and not text):
-        raise SignoriaError(f"a {what} is a line of 1 to 200 printable characters, not {text!r}")
-    return text

@@ -23,8 +23,12 @@ _loaded: dict[tuple[str, str], Title] = {}
 
 def load(name: str, pack: Path) -> Title:
     """A title with the corrections of a pack, checked for every number of players; records name its digest."""
-    title = _load(name, pack.resolve())
-    _loaded[name, title.digest] = title
+    return keep(_load(name, pack.resolve()))
+
+
+def keep(title: Title) -> Title:
+    """From now on this title is found by its digest."""
+    _loaded[title.name, title.digest] = title
     return title
 
 

@@ -2,11 +2,11 @@
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from signoria import packs
+from signoria import checks, packs
 from signoria.kernel import record, schema
-from signoria.kernel.errors import BadPosition, BadRecord, SignoriaError
+from signoria.kernel.errors import BadOption, BadPosition, BadRecord, SignoriaError, Unreadable
 from signoria.kernel.notation import text_of
 from signoria.kernel.position import Book, Position
 from signoria.kernel.record import Record
@@ -16,12 +16,16 @@ if TYPE_CHECKING:
     from signoria.game import Game
 
 POSITION = "signoria position 1"
+HEXADECIMAL = "0123456789abcdef"
+AnyGame = TypeVar("AnyGame", bound="Game")
 
 
 def to_record(game: "Game", note: str = "", public: bool = False) -> Record:
     """The record of a game; a public one keeps the seed and the digests back."""
     if not game.seed:
         raise SignoriaError("this game began at a position, not with a deal: save it with to_json()")
+    if not set(game.salt) <= set(HEXADECIMAL):
+        raise SignoriaError(f"a salt is written in hexadecimal digits, not {game.salt!r}")
     written = Record(game.title.name, game.title.version, game.title.digest, game.players)
     written.options = {name: record.option_text(value) for name, value in game.book.options.items()}
     written.reveal(game.seed, game.salt)
@@ -58,14 +62,18 @@ def read(source: str | bytes | Path) -> Record:
         return record.parse(source)
     if isinstance(source, bytes):
         return record.read(source)
+    if not isinstance(source, Path):
+        raise SignoriaError(f"a record is its text, its bytes or the Path of its file, not {source!r}")
     try:
         return record.read(source.read_bytes())
     except OSError as error:
         raise SignoriaError(f"{source}: {error.strerror}") from error
 
 
-def replay(kind: "type[Game]", written: Record, lang: str = "en", upto: int | None = None) -> "Game":
+def replay(kind: type[AnyGame], written: Record, lang: str = "en", upto: int | None = None) -> AnyGame:
     """Play a record again, all of it or its first plies; the first difference is a BadRecord."""
+    if upto is not None and checks.whole("a number of moves", upto) < 0:
+        raise SignoriaError(f"a number of moves is 0 or more, not {upto}")
     game = opening(kind, written, lang)
     for number, ply in enumerate(written.plies[:upto], 1):
         play_ply(game, ply, f"move {number}", written.line_of(number))
@@ -74,19 +82,22 @@ def replay(kind: "type[Game]", written: Record, lang: str = "en", upto: int | No
     return game
 
 
-def opening(kind: "type[Game]", written: Record, lang: str) -> "Game":
+def opening(kind: type[AnyGame], written: Record, lang: str) -> AnyGame:
     if not written.seed:
         raise SignoriaError("this record keeps its seed back: it can be played again once the seed is revealed")
     title = packs.title_of(written.title, written.data)
     if written.rules != title.version:
-        raise BadRecord(3, f"it follows rules {written.rules} of {title.name}, these are rules {title.version}")
+        raise Unreadable(3, f"it follows rules {written.rules} of {title.name}, these are rules {title.version}")
     if written.data != title.digest:
-        raise BadRecord(
+        raise Unreadable(
             4, f"it was played with other data ({written.data}, these are {title.digest}): load its pack with --data"
         )
     names = [written.names.get(seat, "") for seat in range(written.players)]
     options: dict[str, object] = dict(written.options)
-    return kind(title, written.players, written.seed, options, lang, names, written.salt)
+    try:
+        return kind(title, written.players, written.seed, options, lang, names, written.salt)
+    except BadOption as error:
+        raise BadRecord(5, str(error)) from error
 
 
 def play_ply(game: "Game", ply: record.Ply, what: str, line: int) -> None:
@@ -122,6 +133,8 @@ def to_json(game: "Game") -> str:
 
 def from_json(text: str) -> tuple[Title, Position]:
     """The title and the position of a JSON text."""
+    if not isinstance(text, str | bytes):
+        raise BadPosition(f"a position is a text, not {text!r}")
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:

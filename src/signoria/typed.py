@@ -52,6 +52,9 @@ def begins(word: str, part: str) -> bool:
 
 
 def words_of(text: str) -> list[str]:
-    """Lower case, without accents and marks: so that `vez` finds `věž`."""
-    bare = "".join(c for c in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(c))
-    return re.findall(r"[\w-]+", bare)
+    return re.findall(r"[\w-]+", bare(text))
+
+
+def bare(text: str) -> str:
+    """Lower case and without accents: so that `vez` finds `věž`."""
+    return "".join(c for c in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(c))

@@ -53,7 +53,11 @@ class IllegalMove(SignoriaError):
     def __init__(self, move: str, refusal: Refusal) -> None:
         clause = f" ({refusal.clause})" if refusal.clause else ""
         super().__init__(f"{move}: {refusal.text}{clause} {refusal.remedy}".rstrip())
+        self.move = move
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalMove, (self.move, self.refusal)
 
 
 class CannotUndo(SignoriaError):

@@ -101,6 +101,10 @@ class Words:
         self.names: list[str] = list(names) if names is not None else []
         self.bundle = bundle_of(title.name, lang)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """The messages are read again where a pickled game arrives."""
+        return type(self), (self.title, self.lang, self.names)
+
     # Messages.
 
     def has(self, key: str) -> bool:

@@ -2,10 +2,12 @@
 
 from collections import defaultdict
 from pathlib import Path
+from typing import NamedTuple
 
 from signoria import clauses
 from signoria import textboard as board
 from signoria.cli.menu import menu
+from signoria.cli.rules import RULES_LANGUAGE
 from signoria.cli.rules import text_of as clause_text
 from signoria.cli.terminal import Terminal
 from signoria.kernel import flow, notation
@@ -21,6 +23,13 @@ SAME_REASON = 4
 LAST_LINES = 20
 
 
+class Kept(NamedTuple):
+    """A record that was written: where, and what."""
+
+    file: str
+    text: str
+
+
 class Commands:
     """The questions of one person at one game."""
 
@@ -29,6 +38,8 @@ class Commands:
         self.seat = seat
         self.terminal = terminal
         self.words = game.words
+        self.kept: Kept | None = None
+        """The last record that was kept on request."""
 
     def find(self, line: str) -> tuple[str, str]:
         """The command and the rest of a line; ("", line) if it is none. English words work in every language."""
@@ -205,6 +216,8 @@ class Commands:
         except SignoriaError:
             self.say("rules-unknown", text=rest)
             return
+        if self.words.lang != RULES_LANGUAGE:
+            self.terminal.say(self.words.word("rules-language"))
         for clause in found:
             self.terminal.show(clause_text(clause, self.terminal.columns))
 
@@ -223,10 +236,12 @@ class Commands:
         if not rest:
             self.say("save-name")
             return False
+        text = self.game.record()
         try:
-            Path(rest).expanduser().write_text(self.game.record(), encoding="utf-8", newline="\n")
+            Path(rest).expanduser().write_text(text, encoding="utf-8", newline="\n")
         except OSError as error:
             self.terminal.show(self.words.word("play-not-saved", file=rest, reason=error.strerror or ""))
             return False
+        self.kept = Kept(rest, text)
         self.terminal.show(self.words.word("play-saved", file=rest))
         return True

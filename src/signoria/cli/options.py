@@ -4,9 +4,11 @@ import argparse
 from pathlib import Path
 
 from signoria import packs
+from signoria.game import SPECTATOR, Game
 from signoria.games import find, titles
 from signoria.kernel.errors import SignoriaError
-from signoria.kernel.title import Title
+from signoria.kernel.title import SEATS, Title
+from signoria.typed import bare
 from signoria.words import LANGUAGES
 
 
@@ -50,3 +52,22 @@ def options_of(args: argparse.Namespace) -> dict[str, object]:
             raise SignoriaError(f"write an option as NAME=VALUE, not {text!r}")
         found[name.strip()] = value.strip()
     return found
+
+
+def seat_of(game: Game, text: str) -> int:
+    """The seat that a person means: by its name or colour as the screens show it, as azure, or by its number from 0."""
+    words = game.words
+    seats = range(game.players)
+    shown = [words.seat(game.book, seat) for seat in seats]
+    colours = [words.word(f"seat-{SEATS[seat]}") for seat in seats]
+    numbers = [str(seat) for seat in seats]
+    wanted = bare(text.strip())
+    for names in (shown, colours, SEATS[: game.players], numbers):
+        found = [seat for seat in seats if bare(names[seat]) == wanted]
+        if len(found) == 1:
+            return found[0]
+    if wanted == "none":
+        return SPECTATOR
+    ways = [dict.fromkeys([shown[seat], colours[seat], SEATS[seat], numbers[seat]]) for seat in seats]
+    listed = "; ".join(", ".join(names) for names in ways)
+    raise SignoriaError(f"there is no seat {text!r}; write one of: {listed}; or none, to watch")

@@ -188,9 +188,6 @@ class Play:
         for label, move in entries:
             if label == number:
                 return move
-        # Whoever writes a script cannot see the labels; the place in the list will do for it.
-        if self.terminal.echoes and 1 <= number <= len(entries):
-            return entries[number - 1].move
         refused = [move for move in self.commands.all_moves() if number_in(self.game, move) == number]
         if refused:
             self.commands.why(refused[0].text)
@@ -251,10 +248,18 @@ class Play:
         self.commands.score("")
 
     def offer_record(self) -> None:
-        """A game that is left may be kept."""
+        """A game that is left may be kept, unless it has been already."""
+        kept = self.commands.kept
+        if kept is not None and kept.text == self.game.record():
+            self.terminal.show(self.game.words.word("play-saved", file=kept.file))
+            return
         name = None
         if not self.terminal.ended:
             self.say("keep")
             name = self.terminal.ask("> ")
-        if not name or not self.commands.save(name):
+        if name and self.commands.save(name):
+            return
+        if kept is None:
             self.say("unkept")
+        else:
+            self.terminal.show(self.game.words.word("play-kept-before", file=kept.file))

@@ -23,7 +23,10 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
         "--players", type=int, metavar="N", help="how many seats (default: 4, or what the title allows)"
     )
     parser.add_argument(
-        "--seat", default=SEATS[0], metavar="K", help="yours: a colour, a number from 0, or none to watch"
+        "--seat",
+        default=SEATS[0],
+        metavar="K",
+        help="yours: a name or a colour as the screen shows it, azure …, a number from 0, or none to watch",
     )
     parser.add_argument(
         "--bot", default=bots()[-1], choices=bots(), help=f"who plays the others (default: {bots()[-1]})"
@@ -40,7 +43,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 def run(args: argparse.Namespace) -> int:
     game = resumed(args) if args.resume else begun(args)
-    seat = seat_of(args.seat, game.players)
+    seat = options.seat_of(game, args.seat)
     game.persons = frozenset() if seat == SPECTATOR else frozenset([seat])
     crash.playing(game)
     return Play(game, seat, args.bot, args.record or args.resume).run()
@@ -66,17 +69,4 @@ def resumed(args: argparse.Namespace) -> HoldingGame:
     if written.title != args.title:
         raise SignoriaError(f"{args.resume} is a game of {written.title}, not of {args.title}")
     options.title_of(args)
-    game = saving.replay(HoldingGame, written, args.lang)
-    assert isinstance(game, HoldingGame)
-    return game
-
-
-def seat_of(text: str, players: int) -> int:
-    if text == "none":
-        return SPECTATOR
-    seat = SEATS.index(text) if text in SEATS else int(text) if text.isdigit() else players
-    if seat >= players:
-        raise SignoriaError(
-            f"there is no seat {text!r}; the seats are: {', '.join(SEATS[:players])}, or 0 to {players - 1}"
-        )
-    return seat
+    return saving.replay(HoldingGame, written, args.lang)

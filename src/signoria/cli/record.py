@@ -8,8 +8,10 @@ from signoria import packs, saving
 from signoria import textboard as board
 from signoria.cli import crash, options
 from signoria.game import SPECTATOR, Game
-from signoria.kernel.errors import SignoriaError
-from signoria.kernel.title import SEATS
+from signoria.kernel.errors import BadRecord, SignoriaError, Unreadable
+from signoria.kernel.record import Record
+
+FAILED = 1
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -24,27 +26,47 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     log = actions.add_parser("log", help="what happened, line by line")
     log.set_defaults(run=print_log)
     for action in (show, log):
-        action.add_argument("file", type=Path, metavar="FILE")
-        action.add_argument("--ply", type=int, metavar="N", help="after this many moves (default: the last)")
-        action.add_argument("--seat", choices=SEATS, help="as this seat sees it (default: as a spectator)")
-        options.add_data(action)
-        options.add_lang(action)
+        add_look(action)
+
+
+def add_look(parser: argparse.ArgumentParser) -> None:
+    """Which moment of a record to look at, and as whom."""
+    parser.add_argument("file", type=Path, metavar="RECORD")
+    parser.add_argument("--ply", type=int, metavar="N", help="after this many moves (default: the last)")
+    parser.add_argument(
+        "--seat", metavar="K", help="as this seat sees it, by name, colour or number (default: as a spectator)"
+    )
+    options.add_data(parser)
+    options.add_lang(parser)
 
 
 def verify(args: argparse.Namespace) -> int:
-    """One line a file; 2 if any is damaged or different."""
-    code = 0
+    """One line a file; 1 if any is damaged or different, 2 if any is no record or cannot be checked here."""
+    failed = wrong = False
     for file in args.files:
         try:
             written = saving.read(file)
             use_pack(args, written.title)
-            game = saving.replay(Game, written)
-            state = f"ended {game.scores}" if game.over else "not ended"
-            print(f"{file}: well, {len(game.plies)} moves, {state}")
+            print(f"{file}: {verdict(written, saving.replay(Game, written))}")
         except SignoriaError as error:
             print(f"{file}: {error}", file=sys.stderr)
-            code = crash.WRONG_INPUT
-    return code
+            if isinstance(error, BadRecord) and not isinstance(error, Unreadable):
+                failed = True
+            else:
+                wrong = True
+    return crash.WRONG_INPUT if wrong else FAILED if failed else 0
+
+
+def verdict(written: Record, game: Game) -> str:
+    """What a record that plays again has proved."""
+    moves = len(game.plies)
+    state = f"{moves} moves, ended {game.scores}" if game.over else f"{moves} moves, not ended"
+    compared = sum(1 for ply in written.plies if ply.digest)
+    if compared == 0:
+        return f"can be played again, {state}, but carries no digest to compare with"
+    if compared < moves:
+        return f"can be played again, {state}, but only {compared} of its moves carry a digest to compare with"
+    return f"well, {state}"
 
 
 def use_pack(args: argparse.Namespace, title: str) -> None:
@@ -61,9 +83,7 @@ def looked_into(args: argparse.Namespace) -> tuple[Game, int, int]:
     if args.ply is not None and not 0 <= args.ply <= last:
         raise SignoriaError(f"{args.file} has moves 0 to {last}, there is no {args.ply}")
     game = saving.replay(Game, written, args.lang, args.ply)
-    seat = SPECTATOR if args.seat is None else SEATS.index(args.seat)
-    if seat >= game.players:
-        raise SignoriaError(f"there is no seat {args.seat} in a game of {game.players}")
+    seat = SPECTATOR if args.seat is None else options.seat_of(game, args.seat)
     crash.playing(game)
     return game, seat, last
 

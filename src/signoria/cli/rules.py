@@ -4,13 +4,19 @@ import argparse
 import re
 import shutil
 import textwrap
+from itertools import groupby
 from pathlib import Path
 
 from signoria import clauses
 from signoria.clauses import Clause, Rules
+from signoria.cli import options
+from signoria.games import find
 from signoria.kernel.errors import SignoriaError
+from signoria.words import Words
 
 FAILED = 1
+RULES_LANGUAGE = "en"
+"""The clauses are written in one language so far; the others say so."""
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -18,6 +24,10 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument("title", metavar="TITLE")
     parser.add_argument("clause", nargs="?", metavar="CLAUSE", help="a clause (13.4), a ruling (R7) or a section (13)")
     parser.add_argument("--all", action="store_true", help="print all clauses")
+    parser.add_argument(
+        "--search", nargs="+", metavar="WORD", help="the clauses with all of these words (a beginning will do)"
+    )
+    options.add_lang(parser)
     parser.add_argument("--coverage", action="store_true", help="list the clauses that no test names")
     parser.add_argument("--tests", type=Path, metavar="DIR", help="the folder of the tests (default: tests)")
     parser.add_argument("--scenarios", type=Path, metavar="DIR", help="the scenarios (default: scenarios)")
@@ -28,6 +38,12 @@ def run(args: argparse.Namespace) -> int:
     rules = clauses.read(args.title)
     if args.coverage:
         return report(rules, args.tests, args.scenarios)
+    words = Words(find(args.title), args.lang)
+    if args.lang != RULES_LANGUAGE:
+        print(f"{words.word('rules-language')}\n")
+    if args.search:
+        inside = rules.find(args.clause) if args.clause else list(rules.clauses.values())
+        return search(rules, inside, " ".join(args.search), words)
     if args.clause:
         found = rules.find(args.clause)
         print("\n\n".join(heading(rules, found) + [text_of(clause, width()) for clause in found]))
@@ -39,7 +55,24 @@ def run(args: argparse.Namespace) -> int:
         for section in rules.sections.values():
             print(f"{section.id:<6} {section.name}")
         first = next(iter(rules.sections))
-        print(f"\nA section: signoria rules {rules.title} {first}   a clause: signoria rules {rules.title} {first}.1")
+        print()
+        for key, asked in (("section", first), ("clause", f"{first}.1"), ("search", "--search …")):
+            command = f"signoria rules {rules.title} {asked}"
+            print(words.word("play-pair", left=words.word(f"rules-{key}"), right=command))
+    return 0
+
+
+def search(rules: Rules, inside: list[Clause], text: str, words: Words) -> int:
+    """The clauses with some words, section by section; 1 if there are none."""
+    found = [clause for clause in rules.search(text) if clause in inside]
+    if not found:
+        print(words.word("rules-none", text=text))
+        return FAILED
+    print(words.word("rules-found", text=text, count=len(found)))
+    for name, together in groupby(found, key=lambda clause: clause.section):
+        print(f"\n{name}  {rules.sections[name].name}")
+        for clause in together:
+            print(text_of(clause, width()))
     return 0
 
 

@@ -65,6 +65,7 @@ def listen(host: str, port: int) -> socket.socket:
         found = socket.socket(family, socket.SOCK_STREAM)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind((host, port))
+        found.listen()  # whoever comes from now on waits until the server answers
     except OSError as error:
         reason = error.strerror or str(error)
         raise SignoriaError(f"cannot listen at {host}, port {port}: {reason}; another one: --port 0") from error

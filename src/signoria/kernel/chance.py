@@ -34,6 +34,9 @@ class Chance:
     def copy(self) -> "Chance":
         return Chance(self.a, self.b, self.c, self.n)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Chance, (self.a, self.b, self.c, self.n)
+
     def words(self) -> list[int]:
         return [self.a, self.b, self.c, self.n]
 

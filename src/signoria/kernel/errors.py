@@ -14,7 +14,11 @@ class BadOption(SignoriaError):
     def __init__(self, name: str, reason: str, clause: str) -> None:
         super().__init__(f"{reason} ({clause})" if clause else reason)
         self.name = name
+        self.reason = reason
         self.clause = clause
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return BadOption, (self.name, self.reason, self.clause)
 
 
 class BadPosition(SignoriaError):
@@ -32,6 +36,13 @@ class BadRecord(SignoriaError):
         super().__init__(f"line {line}: {reason}" if line else reason)
         self.line = line
         self.reason = reason
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.line, self.reason)
+
+
+class Unreadable(BadRecord):
+    """What cannot be checked at all: no record, or one of other rules or data than are here."""
 
 
 class BadData(SignoriaError):

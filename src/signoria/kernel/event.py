@@ -27,6 +27,9 @@ class Event:
         self.args = args
         self.knows = knows
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.kind, self.args, self.knows)
+
     def known_to(self, seat: int) -> bool:
         return self.knows == EVERYBODY or (seat >= 0 and (self.knows >> seat) & 1 == 1)
 

@@ -229,6 +229,9 @@ class Refused(Exception):
         self.move = move
         self.code = code
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refused, (self.seat, self.move, self.code)
+
 
 def playout(p: Position, chance: Chance, limit: int = -1) -> int:
     """Play random canonical moves to the end (or for `limit` decisions); how many decisions that took.

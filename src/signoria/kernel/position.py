@@ -5,6 +5,7 @@ A step is stateless; it says who decides, which moves it can offer (`domain`), w
 possible (`refusal`) and what a move does (`apply`); or it needs no choice and just runs (`run`).
 """
 
+from importlib import import_module
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -35,6 +36,13 @@ NONE: Final[list[int]] = []
 """The empty list shared by all positions. Lists that may be it are replaced, never changed in place."""
 
 
+PICKLING: Final = "signoria.pickling"
+"""Who can find a title again. It stands above the kernel, so it is asked for only when something is pickled."""
+
+Again = tuple[object, ...]
+"""What pickle wants: a function, and its arguments."""
+
+
 def put(items: list[int], index: int, value: int) -> list[int]:
     """A changed copy: for the small lists that copies of a position share."""
     fresh = items[:]
@@ -57,6 +65,18 @@ class Book:
         self.axes: dict[str, list[str]] = {}
         self.automaton = -1
         """The seat that the rules play themselves (the opponent of a solo game), -1 for none."""
+        self.maker: object = None
+        """The title that made it: a pickled book is made again by it."""
+
+    def __copy__(self) -> "Book":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Book":
+        return self
+
+    def __reduce__(self) -> Again:
+        again: Again = import_module(PICKLING).of_book(self)
+        return again
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -88,6 +108,17 @@ class Position:
         q.ledger = self.ledger[:]
         q.sealed = self.sealed
         q.learnt = self.learnt
+
+    def __copy__(self) -> "Position":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Position":
+        """The book is shared, as by every copy."""
+        return self.copy()
+
+    def __reduce__(self) -> Again:
+        again: Again = import_module(PICKLING).of_position(self)
+        return again
 
     def push(
         self, step: int, seat: int = NOBODY, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0

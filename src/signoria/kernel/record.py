@@ -7,7 +7,7 @@ names the first line that does not fit. So `format(parse(text)) == text` for eve
 from hashlib import sha256
 from typing import Final
 
-from signoria.kernel.errors import BadRecord
+from signoria.kernel.errors import BadRecord, Unreadable
 from signoria.kernel.title import SEATS
 
 FIRST_LINE: Final = "signoria record 1"
@@ -118,11 +118,14 @@ def checksum(body: str) -> str:
 def read(data: bytes) -> Record:
     """A record from the bytes of a file; line ends of other systems are understood."""
     if len(data) > MAX_TEXT:
-        raise BadRecord(1, "this is far too long for a record")
+        raise Unreadable(1, "this is far too long for a record")
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise BadRecord(data.count(b"\n", 0, error.start) + 1, "this is not UTF-8 text") from error
+        line = data.count(b"\n", 0, error.start) + 1
+        if not data.startswith(FIRST_LINE.encode()):
+            raise Unreadable(line, "this is not UTF-8 text") from error
+        raise BadRecord(line, "this is not UTF-8 text") from error
     return parse(text.replace("\r\n", "\n"))
 
 
@@ -144,10 +147,10 @@ def parse(text: str) -> Record:
 def cut(text: str) -> list[str]:
     """The lines of a text that may be a record: printable, none too long, the last one complete."""
     if len(text) > MAX_TEXT:
-        raise BadRecord(1, "this is far too long for a record")
+        raise Unreadable(1, "this is far too long for a record")
     lines = text.split("\n")
     if lines[0] != FIRST_LINE:
-        raise BadRecord(1, f"a record begins with the line {FIRST_LINE!r}")
+        raise Unreadable(1, f"a record begins with the line {FIRST_LINE!r}")
     for number, line in enumerate(lines, 1):
         if len(line) > MAX_LINE:
             raise BadRecord(number, f"this line is longer than {MAX_LINE} characters")

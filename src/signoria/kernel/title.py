@@ -1,5 +1,6 @@
 """A title: one game with its options, steps, words and clauses, as data plus a handful of functions."""
 
+from importlib import import_module
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -7,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from signoria.kernel.chance import Chance
 from signoria.kernel.errors import BadOption, BadPosition
 from signoria.kernel.event import EventKind
-from signoria.kernel.position import FIRST_CODE, Book, Position, Step
+from signoria.kernel.position import FIRST_CODE, PICKLING, Again, Book, Position, Step
 from signoria.kernel.schema import Field, check_frames, read_fields, write_fields
 
 SEATS: Final = ["azure", "gules", "or", "vert", "argent"]
@@ -188,6 +189,7 @@ class Title:
         if fault is not None:
             raise BadOption(fault.name, fault.name, fault.clause)
         book = self.make_book(players, full)
+        book.maker = self
         book.steps = self.steps
         book.owner = self.owner
         book.sources = len(self.sources)
@@ -228,6 +230,16 @@ class Title:
     def change(self, p: Position, data: dict[str, object]) -> None:
         """Overwrite what `data` names and leave the rest; for scenarios."""
         read_fields(p, self.fields, data, complete=False)
+
+    def __copy__(self) -> "Title":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Title":
+        return self
+
+    def __reduce__(self) -> Again:
+        again: Again = import_module(PICKLING).of_title(self)
+        return again
 
     def check(self, p: Position) -> None:
         faults = self.faults(p)

@@ -11,7 +11,8 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-from signoria import packs
+from signoria import checks, packs
+from signoria.checks import Seed
 from signoria.game import Game
 from signoria.games import find
 from signoria.kernel import flow
@@ -76,7 +77,7 @@ class Crash(Exception):
 def match(
     title: str,
     players: int,
-    seed: str | int = 0,
+    seed: Seed = 0,
     options: dict[str, object] | None = None,
     names: list[str] | None = None,
     records: Path | None = None,
@@ -84,9 +85,9 @@ def match(
     rotate: bool = False,
 ) -> Match:
     """A checked match; fewer bots than seats take turns around the table."""
-    names = names or ["random"]
+    names = checks.names_of(names) or ["random"]
     found = find(title) if data is None else packs.load(title, data)
-    book = found.book(players, options)
+    book = found.book(checks.whole("the number of players", players), checks.options_of(options))
     if book.seats != players:
         # A title may seat more than were asked for: the opponent of a solo game.
         players, options = book.seats, book.options
@@ -99,7 +100,7 @@ def match(
     seats = [names[seat % len(names)] for seat in range(players)]
     if book.automaton >= 0:
         seats[book.automaton] = RULES
-    return Match(title, players, str(seed), dict(options or {}), seats, records, data, rotate)
+    return Match(title, players, checks.seed_text(seed), dict(options or {}), seats, records, data, rotate)
 
 
 def simulate(job: Match, games: int, workers: int = 1) -> Iterator[Tally]:

@@ -1,6 +1,8 @@
 """Bots: everything that can sit at a table without being a person."""
 
-from signoria.kernel.chance import Chance, seeded
+from signoria import checks
+from signoria.checks import Seed
+from signoria.kernel.chance import Chance
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.title import Title
 from signoria.players.dice import Dice
@@ -15,9 +17,8 @@ def bots() -> list[str]:
     return list(KINDS)
 
 
-def bot(name: str, title: Title, seed: str | int | Chance = 0) -> Player:
+def bot(name: str, title: str | Title, seed: Seed | Chance = None) -> Player:
     """A bot for one game: `bot("greedy", title, seed=7)`; bots given one generator share it."""
-    if name not in KINDS:
+    if name not in bots():
         raise SignoriaError(f"there is no bot {name!r}; the bots are: {', '.join(KINDS)}")
-    chance = seed if isinstance(seed, Chance) else seeded(str(seed).encode())
-    return KINDS[name](title, chance)
+    return KINDS[name](checks.title_of(title), checks.luck(seed))

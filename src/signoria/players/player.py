@@ -7,8 +7,10 @@ can be moved to another process as it is.
 from collections.abc import Callable
 from typing import NamedTuple
 
+from signoria import checks
 from signoria.kernel import flow
 from signoria.kernel.chance import Chance
+from signoria.kernel.errors import SignoriaError
 from signoria.kernel.position import Position
 from signoria.kernel.title import Title
 
@@ -55,6 +57,10 @@ class Player:
 def ask(player: Player, p: Position, seat: int, dreams: Chance, budget: Budget | None = None) -> int:
     """What a bot answers at a position; `dreams` is the luck of its imagination."""
     title = player.title
+    p = checks.position_of(title, p)
+    seat = checks.seat_of(seat, p.seats)
+    if seat not in flow.deciders(p) and not flow.has_sealed(p, seat):
+        raise SignoriaError(f"seat {seat} has nothing to decide now")
 
     def imagine() -> Position:
         return title.imagine(p, seat, dreams)

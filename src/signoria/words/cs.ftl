@@ -91,6 +91,7 @@ play-save-name = Za příkaz napište jméno souboru.
 play-saved = Záznam hry je v souboru { $file }.
 play-not-saved = Záznam se nepodařilo uložit do souboru { $file }: { $reason }.
 play-unkept = Záznam hry se neuložil.
+play-kept-before = Záznam v souboru { $file } je z doby před vašimi posledními tahy; ty se neuložily.
 
 play-command-help = pomoc
     .text = tento seznam
@@ -112,3 +113,17 @@ play-command-save = uložit
     .text = uložit záznam hry do souboru, jehož jméno následuje
 play-command-quit = konec
     .text = opustit hru
+
+## Čtení pravidel
+
+rules-language = Znění pravidel je zatím jen v angličtině, i hledaná slova tedy pište anglicky.
+rules-section = Oddíl
+rules-clause = Pravidlo
+rules-search = Pravidla s danými slovy
+rules-found =
+    { $count ->
+        [one] „{ $text }“ obsahuje { $count } pravidlo:
+        [few] „{ $text }“ obsahují { $count } pravidla:
+       *[other] „{ $text }“ obsahuje { $count } pravidel:
+    }
+rules-none = „{ $text }“ neobsahuje žádné pravidlo.

@@ -86,6 +86,7 @@ play-save-name = Write the name of a file behind the command.
 play-saved = The record of this game is in { $file }.
 play-not-saved = The record could not be written to { $file }: { $reason }.
 play-unkept = The record of this game was not kept.
+play-kept-before = The record in { $file } is from before your last moves; they were not kept.
 
 play-command-help = help
     .text = this list
@@ -107,3 +108,16 @@ play-command-save = save
     .text = keep the record of the game in a file named behind it
 play-command-quit = quit
     .text = leave the game
+
+## Reading the rules
+
+rules-language = The text of the rules is in English.
+rules-section = A section
+rules-clause = A clause
+rules-search = Clauses with some words
+rules-found =
+    { $count ->
+        [one] { $count } clause has “{ $text }”:
+       *[other] { $count } clauses have “{ $text }”:
+    }
+rules-none = No clause has “{ $text }”.

@@ -86,6 +86,7 @@ play-save-name = Écrivez le nom d’un fichier après la commande.
 play-saved = La partie est gardée dans { $file }.
 play-not-saved = La partie n’a pas pu être écrite dans { $file } : { $reason }.
 play-unkept = La partie n’a pas été gardée.
+play-kept-before = La partie gardée dans { $file } s’arrête avant vos derniers coups ; ils n’ont pas été gardés.
 
 play-command-help = aide
     .text = cette liste
@@ -107,3 +108,16 @@ play-command-save = sauver
     .text = garder la partie dans le fichier nommé ensuite
 play-command-quit = quitter
     .text = quitter la partie
+
+## Lire les règles
+
+rules-language = Le texte des règles n’existe pour l’instant qu’en anglais ; cherchez-y des mots anglais.
+rules-section = Une section
+rules-clause = Une règle
+rules-search = Les règles avec certains mots
+rules-found =
+    { $count ->
+        [one] { $count } règle contient « { $text } » :
+       *[other] { $count } règles contiennent « { $text } » :
+    }
+rules-none = Aucune règle ne contient « { $text } ».
