@@ -121,7 +121,7 @@ def test_before_a_house_is_changed_a_copy_is_kept_beside_it(tmp_path: Path) -> N
     copy = tmp_path / "house-schema-1.db"
     assert rows_of(copy) == before
     assert copy.stat().st_mode & 0o077 == 0
-    assert sorted(file.name for file in tmp_path.glob("*.db*")) == ["house-schema-1.db", "house.db"]
+    assert sorted(file.name for file in tmp_path.glob("*.db*")) == ["house-schema-1.db", "house.db", "house.db-lock"]
     copy.unlink()
     Store(file).close()
     assert not copy.exists()

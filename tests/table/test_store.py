@@ -76,6 +76,25 @@ def test_a_server_that_is_killed_loses_nothing_it_has_acknowledged(tmp_path: Pat
     asyncio.run(scene())
 
 
+def test_a_second_server_on_the_same_tables_is_sent_away(tmp_path: Path) -> None:
+    file = tmp_path / "house.db"
+    opens = f"from signoria.table.store import Store; Store({str(file)!r})"
+
+    def second() -> str:
+        paths = os.pathsep.join(path for path in sys.path if path)
+        done = subprocess.run(
+            [sys.executable, "-c", opens], capture_output=True, text=True, env={**os.environ, "PYTHONPATH": paths}
+        )
+        return done.stderr
+
+    store = Store(file)
+    told = second()
+    assert f"another Signoria (process {os.getpid()}) has these tables open" in told
+    assert "--database" in told
+    store.close()
+    assert second() == ""
+
+
 def test_after_a_restart_the_bots_go_on(tmp_path: Path) -> None:
     async def scene() -> None:
         file = tmp_path / "house.db"

@@ -1,7 +1,10 @@
 """Opening a database: what is not ours is refused before anything is changed, what is older is brought up to date."""
 
+import errno
+import logging
 import os
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Final
@@ -11,6 +14,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from signoria.table import migrations
 from signoria.table.errors import BadStore
+
+if sys.platform != "win32":
+    import fcntl
+
+log = logging.getLogger(__name__)
 
 BUSY_SECONDS: Final = 10
 WRITES: Final = "signoria_writes"
@@ -30,26 +38,72 @@ def file_of(where: str | Path) -> Path:
     return Path(text).expanduser()
 
 
-def open_database(file: Path) -> sa.Engine:
-    """The database of a file, with the tables of today."""
+def open_database(file: Path) -> tuple[sa.Engine, int | None]:
+    """The database of a file, with the tables of today, and the lock that keeps others away from it."""
     try:
         make_private(file)
-        revision, stamped = look(file)
-        if revision not in (NEW, migrations.newest()):
-            keep_copy(file, revision)
-        engine = engine_of(file)
-        with engine.execution_options(**{WRITES: True}).begin() as c:
-            migrations.upgrade(c, unstamped=revision != NEW and not stamped)
+        lock = hold(file)
+        try:
+            return up_to_date(file), lock
+        except BaseException:
+            let_go(lock)
+            raise
     except OSError as error:
         raise BadStore(f"{file}: {error.strerror}") from error
     except (SQLAlchemyError, sqlite3.Error) as error:
         raise BadStore(f"{file}: the database says: {getattr(error, 'orig', None) or error}") from error
+
+
+def up_to_date(file: Path) -> sa.Engine:
+    revision, stamped = look(file)
+    if revision not in (NEW, migrations.newest()):
+        keep_copy(file, revision)
+    engine = engine_of(file)
+    try:
+        with engine.execution_options(**{WRITES: True}).begin() as c:
+            migrations.upgrade(c, unstamped=revision != NEW and not stamped)
+    except BaseException:
+        engine.dispose()
+        raise
     return engine
 
 
 def make_private(file: Path) -> None:
     """It holds the seeds of games in play: nobody else on the machine may read it."""
     os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+
+
+# One server at a time.
+
+
+def hold(file: Path) -> int | None:
+    """Keep other processes away from a database: people at two servers would not hear of each other's moves.
+
+    The lock ends with the process, however it ends. Where files cannot be locked nobody is kept away.
+    """
+    if sys.platform == "win32":
+        return None
+    lock = os.open(f"{file}-lock", os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        holder = os.pread(lock, 20, 0).decode(errors="replace").strip()
+        os.close(lock)
+        if error.errno in (errno.EACCES, errno.EAGAIN):
+            raise BadStore(
+                f"{file}: another Signoria (process {holder}) has these tables open: "
+                "play there, or give this one a file of its own with --database"
+            ) from error
+        log.warning("%s-lock: %s; nothing keeps a second server away from these tables", file, error.strerror)
+        return None
+    os.ftruncate(lock, 0)
+    os.pwrite(lock, f"{os.getpid()}\n".encode(), 0)
+    return lock
+
+
+def let_go(lock: int | None) -> None:
+    if lock is not None:
+        os.close(lock)
 
 
 # Looking without touching.

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from signoria.table.errors import BadStore, NotWritten, UnknownKey, UnknownTable
 from signoria.table.facts import BOT, OPEN, OVER, PLAYING, Entry, Facts, Guest, Played, Seat, Stored
-from signoria.table.opening import WRITES, file_of, open_database
+from signoria.table.opening import WRITES, file_of, let_go, open_database
 from signoria.table.schema import commands, guests, plies, seats, snapshots, tables
 
 log = logging.getLogger(__name__)
@@ -46,13 +46,15 @@ class Store:
     def __init__(self, where: str | Path) -> None:
         self.file = file_of(where)
         self.name = str(self.file)
-        self.engine = open_database(self.file)
+        self.engine, self.lock = open_database(self.file)
         self.writer = self.engine.execution_options(**{WRITES: True})
         self.turn = threading.Lock()
         """Writers of this process queue up here: waiting inside SQLite is polling, and unfair."""
 
     def close(self) -> None:
         self.engine.dispose()
+        let_go(self.lock)
+        self.lock = None
 
     def __repr__(self) -> str:
         return f"<Store {self.name}>"

@@ -11,6 +11,7 @@ import sys
 from contextlib import closing, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from unittest.mock import patch
 
 from signoria.table import desk
 from signoria.table.facts import DAYS, OVER, STAND_IN, UNDO, Guest
@@ -63,7 +64,6 @@ def dump(file: Path) -> str:
 
 
 if __name__ == "__main__":
-    desk.new_seed = lambda: "5eed" * 8
-    with TemporaryDirectory() as folder, shelved():
+    with TemporaryDirectory() as folder, shelved(), patch.object(desk, "new_seed", lambda: "5eed" * 8):
         asyncio.run(furnish(Path(folder) / "house.db"))
         (HERE / f"schema-{sys.argv[1]}.sql").write_text(dump(Path(folder) / "house.db"), encoding="utf-8")
