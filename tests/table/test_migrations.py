@@ -17,7 +17,7 @@ from signoria.table.facts import OVER, PLAYING, WAITING, Facts, Guest
 from signoria.table.live import fits
 from signoria.table.schema import META
 from signoria.table.store import Store
-from table.house import hall_at, play, until_persons
+from table.house import SlowBots, hall_at, play, until_persons
 from toy_market import shelved
 
 STORED = Path(__file__).parent / "stored"
@@ -110,6 +110,28 @@ def test_the_tables_of_an_earlier_day_are_played_on(tmp_path: Path, house: Path)
                 gone_on += 1
             assert ended >= 1
             assert gone_on >= 3
+
+    asyncio.run(scene())
+
+
+def test_the_records_of_an_earlier_day_are_written_down_while_their_rules_are_here(tmp_path: Path) -> None:
+    file = furnished(tmp_path, STORED / "schema-1.sql")
+
+    async def scene() -> None:
+        async with hall_at(file, SlowBots()) as hall:
+            fitting = {facts.id: facts for facts in facts_in(hall.store) if fits(facts)}
+            assert hall.keeping is not None
+            await hall.keeping
+            assert not fitting.keys() & {facts.id for facts in hall.store.without_record()}
+            ended = [facts.id for facts in fitting.values() if facts.state == OVER]
+            records = {id: await hall.record(id) for id in ended}
+            for id, text in records.items():
+                assert text == (await hall.history(id)).record()
+        with closing(sqlite3.connect(file)) as c, c:
+            c.execute("UPDATE tables SET rules = rules + 1")
+        async with hall_at(file, SlowBots()) as hall:
+            for id in ended:
+                assert (await hall.record(id)).splitlines()[-2] == records[id].splitlines()[-2]
 
     asyncio.run(scene())
 

@@ -267,7 +267,10 @@ class Hall:
         task = asyncio.create_task(self.in_turn(table, work))
         self.running.add(task)
         task.add_done_callback(self.running.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # or what was refused and this frame would keep each other, and the table of that moment
 
     async def in_turn(self, table: str, work: Callable[[Table | None], Outcome]) -> Outcome:
         lock = self.locks.setdefault(table, asyncio.Lock())
