@@ -43,8 +43,10 @@ from signoria.table.facts import (
     PACES,
     PERSON,
     PLAYING,
+    RESTART,
     STAND_IN,
     TAKE_BACK,
+    UNDO,
     WAITING,
     Command,
     Created,
@@ -55,6 +57,7 @@ from signoria.table.facts import (
     Seat,
     SeatPlan,
     Stored,
+    Story,
     hash_of,
     name_of,
     new_key,
@@ -282,12 +285,21 @@ class Desk:
         facts, seats, played = self.store.record(table)
         if facts.state != OVER and fits(facts):
             raise BadCommand("the record is written when the game is over: until then the seed is a secret")
-        if facts.state != OVER and (guest is None or guest.id not in {facts.host, *(place.guest for place in seats)}):
+        if facts.state != OVER and not Story(facts, seats, []).knows(guest):
             raise NotYourSeat("this game is not over: only the people at its table may have its record")
         if facts.ply is None:
             opened = self.load(table)
             facts, played = kept_of(opened), played_of(opened.history())
         return record_text(facts, [place.name for place in seats], played)
+
+    def story(self, table: str) -> Story:
+        """What can be read of a table without its rules."""
+        facts, seats, played = self.store.record(table)
+        moves = [(ply.seat, ply.move) for ply in played]
+        if facts.ply is None:
+            log = self.store.log(table, facts.version)
+            moves = [(entry.seat, entry.text or entry.kind) for entry in log if entry.kind in (MOVE, UNDO, RESTART)]
+        return Story(facts, seats, moves)
 
     def keep_record(self, table: str) -> None:
         """Write down the record of a table from before records were kept, while the rules for it are here."""

@@ -141,6 +141,18 @@ class Stored(NamedTuple):
     """Of the position after the last move; "" where none is kept."""
 
 
+class Story(NamedTuple):
+    """What can be read of a table without its rules: every move with its seat, or every command if none are kept."""
+
+    facts: Facts
+    seats: list[Seat]
+    moves: list[tuple[int, str]]
+
+    def knows(self, guest: Guest | None) -> bool:
+        """Whether a guest hosts this table or sits there."""
+        return guest is not None and guest.id in {self.facts.host, *(place.guest for place in self.seats)}
+
+
 class SeatPlan(NamedTuple):
     """Who shall sit somewhere: me, another person here at my screen, whoever gets the link, or a bot of a level."""
 

@@ -36,6 +36,7 @@ from signoria.table.facts import (
     Outcome,
     Seat,
     SeatPlan,
+    Story,
     Summary,
     hash_of,
     name_of,
@@ -213,6 +214,10 @@ class Hall:
     async def record(self, table: str, guest: Guest | None = None) -> str:
         """The record of a game that is over; without its seed, for those who sit there, if it cannot go on here."""
         return await self.slowly(lambda: self.desk.record(table, guest))
+
+    async def story(self, table: str) -> Story:
+        """What can be read of a table without its rules; of a game that is not over its moves are a secret."""
+        return await self.slowly(lambda: self.desk.story(table))
 
     async def slowly(self, work: Callable[[], T]) -> T:
         """Work that may take a while has its own threads, so that no command waits for one."""
