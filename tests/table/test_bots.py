@@ -58,22 +58,21 @@ def test_bots_play_to_the_end_in_their_processes_and_the_record_tells_the_seed(t
     asyncio.run(scene())
 
 
-def test_thinking_bots_hold_up_no_other_table(tmp_path: Path) -> None:
+def test_thinking_bots_hold_up_no_person(tmp_path: Path) -> None:
     async def scene() -> None:
         bots = SlowBots()
         async with hall_at(tmp_path / "house.db", bots) as hall:
             ann, _ = await hall.new_guest("Ann")
             mine = (await hall.create(ann, "elgrande", 2, {}, [ME, here("Eva")])).table
             others = [(await hall.create(ann, "lorenzo", 2, {}, [RANDOM, RANDOM])).table for _ in range(50)]
-            while bots.questions < 50:
-                await asyncio.sleep(0.01)
+            await bots.thinking.wait()
             for _ in range(5):
                 await play(hall, mine, ann, (await hall.open(mine)).game.seat)
             assert (await hall.open(mine)).version == 5
             assert [line.version for line in await hall.tables_of(ann) if line.id in others] == [0] * 50
             changes = [await hall.changes(id) for id in others]
-            bots.allow(50)
-            assert await asyncio.gather(*[anext(change) for change in changes]) == [1] * 50
+            bots.allow(1_000)
+            assert min(await asyncio.gather(*[anext(change) for change in changes])) >= 1
             await play(hall, mine, ann, (await hall.open(mine)).game.seat)
 
     asyncio.run(scene())

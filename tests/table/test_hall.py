@@ -1,11 +1,14 @@
 """What the hall promises to the people at its tables."""
 
 import asyncio
+import gc
+import weakref
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from signoria.kernel.errors import BadNotation
+from signoria.kernel.errors import BadNotation, SignoriaError
 from signoria.table.errors import (
     BadCommand,
     BadName,
@@ -19,6 +22,7 @@ from signoria.table.errors import (
     UnknownTable,
 )
 from signoria.table.facts import DAYS, GO_ON, MOVE, PLAYING, STAND_IN, TAKE_BACK, UNDO, WAITING, Command
+from signoria.table.live import Table
 from signoria.values import CannotUndo, IllegalMove
 from table.house import LINK, ME, RANDOM, Clock, first_move, hall_at, here, play, until_persons
 
@@ -276,3 +280,36 @@ def test_who_listens_hears_of_every_change_and_a_slow_one_of_the_last(tmp_path: 
                 await hall.changes("nowhere")
 
     asyncio.run(scene())
+
+
+def test_nothing_keeps_what_a_table_was_before(tmp_path: Path) -> None:
+    """Not those who listen, nor a refused or a stale command, nor bots; and nobody has to collect garbage for it."""
+
+    async def scene() -> None:
+        async with hall_at(tmp_path / "house.db") as hall:
+            ann, _ = await hall.new_guest("Ann")
+            id = (await hall.create(ann, "lorenzo", 2, {}, [ME, RANDOM])).table
+            changes = await hall.changes(id)
+            versions: list[weakref.ref[Table]] = []
+            for _ in range(20):
+                table = await until_persons(hall, id)
+                versions.append(weakref.ref(table))
+                for command in (
+                    Command(MOVE, first_move(table, 0), table.version - 1, "stale"),
+                    Command(MOVE, "dance", table.version, "wrong"),
+                    Command(UNDO, "", table.version, f"undo{table.version}"),
+                    Command(GO_ON, "", table.version, f"go on{table.version}"),
+                ):
+                    with suppress(SignoriaError):
+                        await hall.act(id, ann, 0, command)
+                await play(hall, id, ann, 0)
+                await changes.next()
+            del table
+            alive = [version() for version in versions if version() is not None]
+            assert len(alive) <= 1
+
+    gc.disable()
+    try:
+        asyncio.run(scene())
+    finally:
+        gc.enable()

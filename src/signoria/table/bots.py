@@ -22,6 +22,7 @@ from signoria.players import bot
 from signoria.players.dice import Dice
 from signoria.players.player import Player, ask
 from signoria.table.holding import HoldingGame
+from signoria.table.turns import AT_ONCE
 
 log = logging.getLogger(__name__)
 
@@ -111,7 +112,7 @@ class BotPool:
     """The worker processes; they start with the first question, and anew when one of them has died."""
 
     def __init__(self, workers: int = 0) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.workers = workers or max(1, min(AT_ONCE, (os.cpu_count() or 2) - 1))
         self.pool: ProcessPoolExecutor | None = None
 
     def started(self) -> ProcessPoolExecutor:

@@ -16,7 +16,9 @@ from signoria.players import bots as bot_names
 from signoria.saving import crash_text
 from signoria.table.errors import (
     BadCommand,
+    BadStore,
     Broken,
+    Damaged,
     NotBegun,
     NotHere,
     NotHost,
@@ -41,8 +43,10 @@ from signoria.table.facts import (
     PACES,
     PERSON,
     PLAYING,
+    RESTART,
     STAND_IN,
     TAKE_BACK,
+    UNDO,
     WAITING,
     Command,
     Created,
@@ -52,6 +56,8 @@ from signoria.table.facts import (
     Outcome,
     Seat,
     SeatPlan,
+    Stored,
+    Story,
     hash_of,
     name_of,
     new_key,
@@ -63,8 +69,12 @@ from signoria.table.live import (
     apply,
     canonical,
     deal,
+    fits,
     fold,
+    new_moves,
+    played_of,
     read_snapshot,
+    record_text,
     renamed,
     standing,
     write_snapshot,
@@ -125,6 +135,7 @@ class Desk:
             step="",
             created=now,
             changed=now,
+            ply=0,
         )
         facts = standing(facts, seats, deal(facts, [place.name for place in seats]))
         self.store.add_table(facts, seats, {seat: hash_of(key) for seat, key in keys.items()})
@@ -134,34 +145,47 @@ class Desk:
 
     def current(self, table: str, known: Table | None) -> Table:
         """The table as it stands in the database now; `known` is how it stood before."""
-        version = self.store.version(table) if table.isascii() else None
+        version = self.store.version(table)
         if version is None:
             raise UnknownTable("there is no such table")
         if known is None or known.version > version:
             return self.load(table)
         if known.version == version:
             return known
-        facts, seats, entries, _ = self.store.load(table, after=known.version)
-        game = renamed(known.game, [place.name for place in seats])
-        self.fold(game, entries)
-        return Table(facts, seats, game, self.store.log, known.snapshot)
+        stored = self.store.load(table, after=known.version)
+        game = renamed(known.game, [place.name for place in stored.seats])
+        self.fold(game, stored.log)
+        return self.checked(stored, game, known.snapshot)
 
     def load(self, table: str) -> Table:
-        facts, seats, entries, snapshot = self.store.load(table)
-        names = [place.name for place in seats]
-        game = None
-        if snapshot is not None:
-            try:
-                game = read_snapshot(facts, names, snapshot[1])
-            except (SignoriaError, ValueError, KeyError, TypeError) as error:
-                if isinstance(error, Pinned):
-                    raise
-                log.exception("the snapshot of table %s cannot be read; folding its whole log", table)
-                entries = self.store.log(table, facts.version)
-        if game is None:
-            game = deal(facts, names)
-        self.fold(game, entries)
-        return Table(facts, seats, game, self.store.log, snapshot[0] if snapshot is not None else 0)
+        stored = self.store.load(table)
+        if stored.snapshot is None:
+            return self.folded(stored, stored.log)
+        version, text = stored.snapshot
+        try:
+            game = read_snapshot(stored.facts, [place.name for place in stored.seats], text)
+            self.fold(game, stored.log)
+            return self.checked(stored, game, version)
+        except Pinned:
+            raise
+        except (SignoriaError, ValueError, KeyError, TypeError):
+            log.exception("the snapshot of table %s cannot be used; folding its whole log", table)
+        return self.folded(stored, self.store.log(table, stored.facts.version))
+
+    def folded(self, stored: Stored, whole: list[Entry]) -> Table:
+        """The table of a log from its first command on."""
+        game = deal(stored.facts, [place.name for place in stored.seats])
+        self.fold(game, whole)
+        return self.checked(stored, game, stored.snapshot[0] if stored.snapshot is not None else 0)
+
+    def checked(self, stored: Stored, game: TableGame, snapshot: int) -> Table:
+        """A table whose game has come to the position that was stored."""
+        facts = stored.facts
+        dealt = commitment(facts.seed, facts.salt) == facts.commitment
+        if not dealt or (stored.digest and stored.digest != game.digest):
+            log.error("table %s leads to position %s, stored is %s", facts.id, game.digest, stored.digest)
+            raise Damaged("what is stored of this table does not fit together; it is left as it is")
+        return Table(facts, stored.seats, game, self.store.log, snapshot)
 
     def fold(self, game: TableGame, entries: list[Entry]) -> None:
         try:
@@ -203,9 +227,10 @@ class Desk:
         self, table: Table, entry: Entry, game: TableGame, changed: list[Seat], with_key: str | None = None
     ) -> Table:
         after = table.after(entry, game, changed)
+        kept, played = new_moves(table, game)
         snapshot = write_snapshot(after.game) if after.snapshot == entry.version else None
         try:
-            self.store.append(after.facts, entry, changed, snapshot, with_key)
+            self.store.append(after.facts, entry, changed, kept, played, snapshot, with_key)
         except Behind:
             raise StaleVersion(self.current(table.id, table)) from None
         return after
@@ -250,6 +275,42 @@ class Desk:
         entry = Entry(table.version + 1, new_key(), seat, JOIN, name, False, self.clock())
         return Outcome(entry.version, self.append(table, entry, table.game, [taken], with_key=key_hash))
 
+    # Records.
+
+    def record(self, table: str, guest: Guest | None) -> str:
+        """The record of a game, from what is stored of it: it outlives the rules that it was played with.
+
+        A game that cannot go on here is told to the people at its table, without its seed.
+        """
+        facts, seats, played = self.store.record(table)
+        if facts.state != OVER and fits(facts):
+            raise BadCommand("the record is written when the game is over: until then the seed is a secret")
+        if facts.state != OVER and not Story(facts, seats, []).knows(guest):
+            raise NotYourSeat("this game is not over: only the people at its table may have its record")
+        if facts.ply is None:
+            opened = self.load(table)
+            facts, played = kept_of(opened), played_of(opened.history())
+        return record_text(facts, [place.name for place in seats], played)
+
+    def story(self, table: str) -> Story:
+        """What can be read of a table without its rules."""
+        facts, seats, played = self.store.record(table)
+        moves = [(ply.seat, ply.move) for ply in played]
+        if facts.ply is None:
+            log = self.store.log(table, facts.version)
+            moves = [(entry.seat, entry.text or entry.kind) for entry in log if entry.kind in (MOVE, UNDO, RESTART)]
+        return Story(facts, seats, moves)
+
+    def keep_record(self, table: str) -> None:
+        """Write down the record of a table from before records were kept, while the rules for it are here."""
+        try:
+            opened = self.load(table)
+            self.store.keep_record(kept_of(opened), played_of(opened.history()))
+        except BadStore:
+            raise
+        except SignoriaError as error:
+            log.warning("the record of table %s cannot be kept: %s", table, error)
+
     # Errors of ours.
 
     def broken(self, game: TableGame, error: Exception) -> Broken:
@@ -265,6 +326,11 @@ class Desk:
         except Exception:
             log.exception("no record of the crash could be kept")
         return Broken("this is an error of ours, not of yours; nothing was changed")
+
+
+def kept_of(table: Table) -> Facts:
+    """The facts of a table whose record is kept."""
+    return standing(replace(table.facts, ply=table.ply), table.seats, table.game)
 
 
 # Checks.

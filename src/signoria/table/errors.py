@@ -102,7 +102,19 @@ class BadStore(TableError):
     code = "bad-store"
 
 
+class NotWritten(BadStore):
+    """The disk is full, or away: nothing was changed, and the table goes on when it is well again."""
+
+    code = "not-written"
+
+
 class Broken(TableError):
     """An error of ours: nothing was changed, and a record of it was kept."""
 
     code = "broken"
+
+
+class Damaged(Broken):
+    """What is stored of a table does not fit together: it is left as it is."""
+
+    code = "damaged"

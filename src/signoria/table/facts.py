@@ -93,6 +93,10 @@ class Facts:
     step: str
     created: float
     changed: float
+    ply: int | None = None
+    """How many moves the stored record has; None: the table is from before records were kept."""
+    scores: list[int] | None = None
+    """The final scores, once the game is over."""
 
 
 class Command(NamedTuple):
@@ -115,6 +119,38 @@ class Entry(NamedTuple):
     text: str
     hold: bool
     at: float
+
+
+class Played(NamedTuple):
+    """A move as the record keeps it: its number, who played it, and the digest of the position that it led to."""
+
+    ply: int
+    seat: int
+    move: str
+    digest: str
+
+
+class Stored(NamedTuple):
+    """One moment of a table as the database has it."""
+
+    facts: Facts
+    seats: list[Seat]
+    log: list[Entry]
+    snapshot: tuple[int, str] | None
+    digest: str
+    """Of the position after the last move; "" where none is kept."""
+
+
+class Story(NamedTuple):
+    """What can be read of a table without its rules: every move with its seat, or every command if none are kept."""
+
+    facts: Facts
+    seats: list[Seat]
+    moves: list[tuple[int, str]]
+
+    def knows(self, guest: Guest | None) -> bool:
+        """Whether a guest hosts this table or sits there."""
+        return guest is not None and guest.id in {self.facts.host, *(place.guest for place in self.seats)}
 
 
 class SeatPlan(NamedTuple):

@@ -14,27 +14,29 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
-from signoria.kernel.errors import SignoriaError
 from signoria.kernel.notation import text_of
 from signoria.table.bots import Thinkers, any_move, question_of
 from signoria.table.desk import Desk
-from signoria.table.errors import BadCommand, BadStore, NotHost, StaleVersion, UnknownKey
+from signoria.table.errors import BadCommand, BadStore, NotHost, NotWritten, StaleVersion, UnknownKey
 from signoria.table.facts import (
+    BOT,
     FILL,
     GO_ON,
     LIVE,
     MOVE,
-    OVER,
     PERSON,
     Command,
     Created,
     Guest,
     Outcome,
+    Seat,
     SeatPlan,
+    Story,
     Summary,
     hash_of,
     name_of,
@@ -44,6 +46,7 @@ from signoria.table.listening import Changes, Listeners
 from signoria.table.live import Table, TableGame, fits
 from signoria.table.presence import AWAY_AFTER, AWAY_AFTER_DAYS, Presence
 from signoria.table.store import Store
+from signoria.table.turns import Turns
 from signoria.values import IllegalMove
 from signoria.words import LANGUAGES
 
@@ -55,9 +58,6 @@ KEPT: Final = 200
 LONGEST_PREFS: Final = 4_000
 SEEN_EVERY: Final = 600.0
 """When a guest was last seen is noted in steps of so many seconds."""
-
-STORE_PAUSE: Final = 5.0
-"""So many seconds bots wait for a database that cannot be used just now."""
 
 
 class Hall:
@@ -82,9 +82,8 @@ class Hall:
         self.kept = kept
         self.loaded: OrderedDict[str, Table] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.drivers: dict[str, asyncio.Task[None]] = {}
-        self.woken: set[str] = set()
-        self.closed = False
+        self.turns = Turns(self.turn, self.rank)
+        self.keeping: asyncio.Task[None] | None = None
         self.readers = ThreadPoolExecutor(2, "signoria-history")
         self.running: set[asyncio.Task[Outcome]] = set()
 
@@ -92,17 +91,27 @@ class Hall:
         return f"<Hall of {self.store!r}, {len(self.loaded)} tables loaded>"
 
     async def resume(self) -> None:
-        """Wake the bots of all tables that wait for them; call it when the server starts."""
-        for table in await asyncio.to_thread(self.store.waiting_for_bots):
-            self.wake(table)
+        """Let the bots go on at all tables that wait for them; call it when the server starts."""
+        for facts, places in await asyncio.to_thread(self.store.waiting_for_bots):
+            if fits(facts):
+                self.turns.add(facts.id, bots_alone(places))
+        self.keeping = asyncio.create_task(self.keep_records())
+
+    async def keep_records(self) -> None:
+        """Write down the records of tables from before records were kept, one after another; once for a database."""
+        try:
+            for facts in await self.slowly(self.store.without_record):
+                if fits(facts):
+                    await self.slowly(partial(self.desk.keep_record, facts.id))
+        except BadStore as error:
+            log.warning("not all records could be kept, the next start tries again: %s", error)
 
     async def close(self) -> None:
         """Let running commands end, and send the bots home. Nothing is lost: what was acknowledged is on disk."""
-        self.closed = True
-        drivers = list(self.drivers.values())
-        for task in drivers:
-            task.cancel()
-        await asyncio.gather(*drivers, *self.running, return_exceptions=True)
+        if self.keeping is not None:
+            self.keeping.cancel()
+        await self.turns.close()
+        await asyncio.gather(*self.running, return_exceptions=True)
         self.bots.close()
         self.readers.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
@@ -121,7 +130,8 @@ class Hall:
         guest = await asyncio.to_thread(self.store.guest_of, hash_of(key))
         if guest is not None and self.clock() - guest.seen > SEEN_EVERY:
             guest = replace(guest, seen=self.clock())
-            await asyncio.to_thread(self.store.change_guest, guest.id, {"seen": guest.seen})
+            with suppress(NotWritten):
+                await asyncio.to_thread(self.store.change_guest, guest.id, {"seen": guest.seen})
         return guest
 
     async def change_guest(
@@ -154,7 +164,8 @@ class Hall:
     ) -> Created:
         """A new table. The game begins at once, or when the last open seat is taken."""
         made = await asyncio.to_thread(self.desk.create, guest, title, players, options, seats, pace)
-        self.wake(made.table)
+        if any(plan.kind == BOT for plan in seats):
+            self.turns.add(made.table, all(plan.kind == BOT for plan in seats))
         return made
 
     async def open(self, table: str) -> Table:
@@ -200,12 +211,13 @@ class Hall:
         opened = await self.open(table)
         return await self.slowly(lambda: opened.at_ply(ply))
 
-    async def record(self, table: str) -> str:
-        """The record of a game that is over, with its seed."""
-        opened = await self.open(table)
-        if opened.state != OVER:
-            raise BadCommand("the record is written when the game is over: until then the seed is a secret")
-        return await self.slowly(lambda: opened.history().record())
+    async def record(self, table: str, guest: Guest | None = None) -> str:
+        """The record of a game that is over; without its seed, for those who sit there, if it cannot go on here."""
+        return await self.slowly(lambda: self.desk.record(table, guest))
+
+    async def story(self, table: str) -> Story:
+        """What can be read of a table without its rules; of a game that is not over its moves are a secret."""
+        return await self.slowly(lambda: self.desk.story(table))
 
     async def slowly(self, work: Callable[[], T]) -> T:
         """Work that may take a while has its own threads, so that no command waits for one."""
@@ -260,7 +272,10 @@ class Hall:
         task = asyncio.create_task(self.in_turn(table, work))
         self.running.add(task)
         task.add_done_callback(self.running.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # or what was refused and this frame would keep each other, and the table of that moment
 
     async def in_turn(self, table: str, work: Callable[[Table | None], Outcome]) -> Outcome:
         lock = self.locks.setdefault(table, asyncio.Lock())
@@ -283,7 +298,7 @@ class Hall:
         if before is None or before.version != table.version:
             self.listeners.tell(table.id, table.version)
             if table.bot_to_move() is not None:
-                self.wake(table.id)
+                self.turns.add(table.id, bots_alone(table.seats))
 
     # Who is here, who listens.
 
@@ -317,31 +332,16 @@ class Hall:
 
     # Bots.
 
-    def wake(self, table: str) -> None:
-        """See to it that the bots of a table move, one after another."""
-        self.woken.add(table)
-        if table not in self.drivers and not self.closed:
-            self.drivers[table] = asyncio.create_task(self.drive(table))
+    def rank(self, table: str) -> tuple[bool, ...]:
+        """Which bots are next, of those that wait: where somebody looks on, then what is at hand already."""
+        return not self.listeners.circles.get(table), table not in self.loaded
 
-    async def drive(self, table: str) -> None:
-        try:
-            while table in self.woken:
-                self.woken.discard(table)
-                try:
-                    opened = await self.open(table)
-                    while (seat := opened.bot_to_move()) is not None:
-                        await self.bot_turn(opened, seat)
-                        opened = await self.open(table)
-                except BadStore as error:
-                    log.warning("the bots of table %s wait: %s", table, error)
-                    self.woken.add(table)
-                    await asyncio.sleep(STORE_PAUSE)
-        except SignoriaError as error:
-            log.warning("the bots of table %s stop: %s", table, error)
-        except Exception:
-            log.exception("the bots of table %s stop", table)
-        finally:
-            del self.drivers[table]
+    async def turn(self, table: str) -> None:
+        """One turn of a bot."""
+        opened = await self.open(table)
+        seat = opened.bot_to_move()
+        if seat is not None:
+            await self.bot_turn(opened, seat)
 
     async def bot_turn(self, table: Table, seat: int) -> None:
         """One answer of a bot; if the table changes while it thinks, the answer is dropped."""
@@ -360,6 +360,11 @@ class Hall:
     async def bot_command(self, table: Table, seat: int, kind: str, text: str) -> None:
         with suppress(StaleVersion):
             await self.perform(table.id, None, seat, Command(kind, text, table.version, new_key()))
+
+
+def bots_alone(places: list[Seat]) -> bool:
+    """Whether no person plays at a table."""
+    return all(place.bot for place in places)
 
 
 def language(lang: str) -> str:

@@ -9,13 +9,28 @@ from dataclasses import replace
 from typing import Final
 
 from signoria.games import find
-from signoria.kernel import flow
+from signoria.kernel import flow, record
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.event import Event
 from signoria.kernel.notation import text_of
+from signoria.kernel.record import Ply, Record
+from signoria.kernel.schema import digest
 from signoria.kernel.title import Title
 from signoria.table.errors import BadCommand, Broken, Pinned
-from signoria.table.facts import GAME_KINDS, GO_ON, MOVE, OVER, PERSON, PLAYING, RESTART, UNDO, Entry, Facts, Seat
+from signoria.table.facts import (
+    GAME_KINDS,
+    GO_ON,
+    MOVE,
+    OVER,
+    PERSON,
+    PLAYING,
+    RESTART,
+    UNDO,
+    Entry,
+    Facts,
+    Played,
+    Seat,
+)
 from signoria.table.holding import HoldingGame
 from signoria.values import CannotUndo
 from signoria.words import Words
@@ -99,7 +114,7 @@ class Table:
     @property
     def ply(self) -> int:
         """How many moves have been played."""
-        return self.game.earlier + len(self.game.plies)
+        return ply_of(self.game)
 
     @property
     def deciders(self) -> list[int]:
@@ -149,7 +164,8 @@ class Table:
             seats[place.seat] = place
         if changed:
             game = renamed(game, [place.name for place in seats])
-        facts = standing(replace(self.facts, version=entry.version, changed=entry.at), seats, game)
+        facts = replace(self.facts, version=entry.version, changed=entry.at, ply=ply_of(game))
+        facts = standing(facts, seats, game)
         return Table(facts, seats, game, self.log, entry.version if taken else self.snapshot)
 
     def __repr__(self) -> str:
@@ -162,7 +178,8 @@ def standing(facts: Facts, seats: list[Seat], game: TableGame) -> Facts:
         return facts
     state = OVER if game.over else PLAYING
     step = "" if game.over else flow.top(game.position).name
-    return replace(facts, state=state, deciders=game.deciders, step=step)
+    scores = game.scores if game.over else None
+    return replace(facts, state=state, deciders=game.deciders, step=step, scores=scores)
 
 
 def renamed(game: TableGame, names: list[str]) -> TableGame:
@@ -248,6 +265,50 @@ def restart(game: TableGame, seat: int) -> None:
 def canonical(title: Title, numbers: list[int]) -> str:
     """A row of moves as the log keeps it."""
     return "; ".join(text_of(title, number) for number in numbers)
+
+
+# Records.
+
+
+def ply_of(game: TableGame) -> int:
+    """How many moves have been played."""
+    return game.earlier + len(game.plies)
+
+
+def played_of(game: TableGame, kept: int = 0) -> list[Played]:
+    """The moves that a game has in memory as its record keeps them, without the first ones."""
+    after = [ply.before for ply in game.plies[1:]] + [game.position]
+    rows = list(zip(game.plies, after, strict=False))[kept:]
+    return [
+        Played(number, ply.seat, text_of(game.title, ply.move), digest(p, game.title.fields))
+        for number, (ply, p) in enumerate(rows, game.earlier + kept + 1)
+    ]
+
+
+def new_moves(table: Table, game: TableGame) -> tuple[int, list[Played]]:
+    """What a command does to the record of its table: so many moves stay, and these follow."""
+    if table.facts.ply is None:
+        return 0, played_of(table.at_ply(game.earlier)) + played_of(game)
+    kept = 0
+    for before, now in zip(table.game.plies, game.plies, strict=False):
+        if before is not now:
+            break
+        kept += 1
+    return game.earlier + kept, played_of(game, kept)
+
+
+def record_text(facts: Facts, names: list[str], played: list[Played]) -> str:
+    """The record of a game from what is stored of it; without seed and digests while the game is not over."""
+    written = Record(facts.title, facts.rules, facts.data, facts.players)
+    written.options = {name: record.option_text(value) for name, value in facts.options.items()}
+    written.names = {seat: name for seat, name in enumerate(names) if name}
+    written.commitment = facts.commitment
+    written.ended = facts.state == OVER
+    written.scores = facts.scores or []
+    if written.ended:
+        written.reveal(facts.seed, facts.salt)
+    written.plies = [Ply(ply.seat, ply.move, ply.digest if written.ended else "") for ply in played]
+    return record.format(written)
 
 
 # Snapshots.

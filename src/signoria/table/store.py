@@ -1,11 +1,11 @@
-"""The database: an append-only log of commands for every table, with snapshots. The only module that knows SQL.
+"""The database: an append-only log of commands for every table, with snapshots. Nothing above it knows SQL.
 
 One command is one transaction. A writer takes the table's row first and compares its version, so that two
 processes never append the same version twice.
 """
 
 import json
-import os
+import logging
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -17,80 +17,23 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from signoria.table.errors import BadStore, UnknownKey, UnknownTable
-from signoria.table.facts import BOT, OPEN, OVER, PLAYING, Entry, Facts, Guest, Seat
+from signoria.table.errors import BadStore, NotWritten, UnknownKey, UnknownTable
+from signoria.table.facts import BOT, OPEN, OVER, PLAYING, Entry, Facts, Guest, Played, Seat, Stored
+from signoria.table.opening import WRITES, file_of, let_go, open_database
+from signoria.table.schema import commands, guests, plies, seats, snapshots, tables
 
-SCHEMA: Final = 1
-"""The version of the tables below; a database of a newer one is refused."""
-BUSY_SECONDS: Final = 10
-WRITES: Final = "signoria_writes"
+log = logging.getLogger(__name__)
 
-META = sa.MetaData()
-house = sa.Table("house", META, sa.Column("schema_version", sa.Integer, nullable=False))
-guests = sa.Table(
-    "guests",
-    META,
-    sa.Column("id", sa.String, primary_key=True),
-    sa.Column("name", sa.String, nullable=False),
-    sa.Column("key_hash", sa.String, nullable=False, unique=True),
-    sa.Column("lang", sa.String, nullable=False),
-    sa.Column("prefs", sa.Text, nullable=False),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("seen", sa.Float, nullable=False),
-)
-tables = sa.Table(
-    "tables",
-    META,
-    sa.Column("id", sa.String, primary_key=True),
-    sa.Column("title", sa.String, nullable=False),
-    sa.Column("rules", sa.Integer, nullable=False),
-    sa.Column("data", sa.String, nullable=False),
-    sa.Column("players", sa.Integer, nullable=False),
-    sa.Column("options", sa.Text, nullable=False),
-    sa.Column("seed", sa.String, nullable=False),
-    sa.Column("salt", sa.String, nullable=False),
-    sa.Column("commitment", sa.String, nullable=False),
-    sa.Column("host", sa.String, sa.ForeignKey("guests.id"), nullable=False, index=True),
-    sa.Column("pace", sa.String, nullable=False),
-    sa.Column("state", sa.String, nullable=False, index=True),
-    sa.Column("version", sa.Integer, nullable=False),
-    sa.Column("deciders", sa.Text, nullable=False),
-    sa.Column("step", sa.String, nullable=False),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("changed", sa.Float, nullable=False),
-)
-seats = sa.Table(
-    "seats",
-    META,
-    sa.Column("table", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String, nullable=False),
-    sa.Column("guest", sa.String, sa.ForeignKey("guests.id"), index=True),
-    sa.Column("name", sa.String, nullable=False),
-    sa.Column("level", sa.String, nullable=False),
-    sa.Column("stand_in", sa.String, nullable=False),
-    sa.Column("key_hash", sa.String, unique=True),
-)
-commands = sa.Table(
-    "commands",
-    META,
-    sa.Column("table", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("version", sa.Integer, primary_key=True),
-    sa.Column("key", sa.String, nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("kind", sa.String, nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-    sa.Column("hold", sa.Boolean, nullable=False),
-    sa.Column("at", sa.Float, nullable=False),
-    sa.UniqueConstraint("table", "key"),
-)
-snapshots = sa.Table(
-    "snapshots",
-    META,
-    sa.Column("table", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("version", sa.Integer, primary_key=True),
-    sa.Column("data", sa.Text, nullable=False),
-)
+PASSING: Final = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_READONLY,
+}
+"""What SQLite says of a disk that is full or away: it may be well again, and no table is to blame."""
 
 
 class Behind(Exception):
@@ -103,15 +46,15 @@ class Store:
     def __init__(self, where: str | Path) -> None:
         self.file = file_of(where)
         self.name = str(self.file)
-        self.engine = open_engine(self.file)
+        self.engine, self.lock = open_database(self.file)
         self.writer = self.engine.execution_options(**{WRITES: True})
         self.turn = threading.Lock()
         """Writers of this process queue up here: waiting inside SQLite is polling, and unfair."""
-        with self.write() as c:
-            prepare(c, self.name)
 
     def close(self) -> None:
         self.engine.dispose()
+        let_go(self.lock)
+        self.lock = None
 
     def __repr__(self) -> str:
         return f"<Store {self.name}>"
@@ -119,7 +62,7 @@ class Store:
     @contextmanager
     def write(self) -> Iterator[sa.Connection]:
         """A transaction that changes something: all of it is on disk when it ends, or nothing."""
-        with self.told(), self.turn, self.writer.begin() as c:
+        with self.told(writing=True), self.turn, self.writer.begin() as c:
             yield c
 
     @contextmanager
@@ -129,12 +72,16 @@ class Store:
             yield c
 
     @contextmanager
-    def told(self) -> Iterator[None]:
+    def told(self, writing: bool = False) -> Iterator[None]:
+        """What the database refuses, by meaning; its own words and its place are for the log alone."""
         try:
             yield
         except (SQLAlchemyError, sqlite3.Error) as error:
             reason = getattr(error, "orig", None) or error
-            raise BadStore(f"{self.name}: the database says: {reason}") from error
+            log.error("%s: the database says: %s", self.name, reason)
+            if writing and getattr(reason, "sqlite_errorcode", 0) & 0xFF in PASSING:
+                raise NotWritten("this could not be written down: nothing was changed, try it again later") from error
+            raise BadStore("the database cannot be used") from error
 
     # Guests.
 
@@ -159,11 +106,15 @@ class Store:
             return None
         return Guest(row["id"], row["name"], row["lang"], json.loads(row["prefs"]), row["created"], row["seen"])
 
+    def count_guests(self) -> int:
+        """How many guests the house knows."""
+        with self.read() as c:
+            return int(c.execute(sa.select(sa.func.count()).select_from(guests)).scalar_one())
+
     # Tables.
 
     def add_table(self, facts: Facts, places: list[Seat], key_hashes: dict[int, str]) -> None:
-        values = asdict(facts)
-        values.update(options=json.dumps(facts.options), deciders=json.dumps(facts.deciders))
+        values = {**asdict(facts), "options": json.dumps(facts.options), **standing_values(facts)}
         with self.write() as c:
             c.execute(sa.insert(tables).values(**values))
             for place in places:
@@ -176,28 +127,34 @@ class Store:
         with self.read() as c:
             return int(c.execute(found).scalar_one())
 
+    def count_tables(self) -> int:
+        """How many tables the house has, those that are over included."""
+        with self.read() as c:
+            return int(c.execute(sa.select(sa.func.count()).select_from(tables)).scalar_one())
+
     def version(self, table: str) -> int | None:
         """The version of a table; None if there is none."""
+        if not table.isascii():
+            return None
         with self.read() as c:
             return c.execute(sa.select(tables.c.version).where(tables.c.id == table)).scalar_one_or_none()
 
-    def load(self, table: str, after: int = -1) -> tuple[Facts, list[Seat], list[Entry], tuple[int, str] | None]:
+    def load(self, table: str, after: int = -1) -> Stored:
         """One moment of a table: its facts, its seats, its log after a version, and its newest snapshot.
 
         With `after` -1 the log begins after the snapshot, and with any other version the snapshot is left out.
         """
         with self.read() as c:
-            row = c.execute(sa.select(tables).where(tables.c.id == table)).mappings().first()
-            if row is None:
-                raise UnknownTable("there is no such table")
+            facts = one_table(c, table)
             snapshot = None
             if after < 0:
                 newest = sa.select(snapshots.c.version, snapshots.c.data).where(snapshots.c.table == table)
                 found = c.execute(newest.order_by(snapshots.c.version.desc()).limit(1)).first()
                 snapshot = (int(found[0]), str(found[1])) if found is not None else None
             first = snapshot[0] if snapshot is not None else max(after, 0)
-            places = seats_of(c, [table])[table]
-            return facts_of(row), places, entries_of(c, table, first), snapshot
+            last = sa.select(plies.c.digest).where(plies.c.table == table, plies.c.ply == facts.ply)
+            digest = c.execute(last).scalar_one_or_none() or ""
+            return Stored(facts, seats_of(c, [table])[table], entries_of(c, table, first), snapshot, digest)
 
     def log(self, table: str, upto: int) -> list[Entry]:
         """The whole log up to a version."""
@@ -215,10 +172,15 @@ class Store:
         facts: Facts,
         entry: Entry,
         changed: list[Seat],
+        kept: int,
+        played: list[Played],
         snapshot: str | None = None,
         with_key: str | None = None,
     ) -> None:
-        """One command: the log, the table's row, the seats it changed. `with_key` is the invitation it uses up."""
+        """One command: the log, the table's row, the seats it changed.
+
+        Of its record so many moves stay, and these follow; `with_key` is the invitation that it uses up.
+        """
         here = tables.c.id == facts.id
         with self.write() as c:
             version = c.execute(sa.select(tables.c.version).where(here).with_for_update()).scalar_one_or_none()
@@ -228,7 +190,8 @@ class Store:
                 raise Behind
             c.execute(sa.insert(commands).values(table=facts.id, **entry._asdict()))
             now = {"version": entry.version, "state": facts.state, "step": facts.step, "changed": facts.changed}
-            c.execute(sa.update(tables).where(here).values(deciders=json.dumps(facts.deciders), **now))
+            c.execute(sa.update(tables).where(here).values(**now, **standing_values(facts)))
+            write_plies(c, facts.id, kept, played)
             for place in changed:
                 mine = sa.and_(seats.c.table == facts.id, seats.c.seat == place.seat)
                 if with_key is not None:
@@ -239,6 +202,27 @@ class Store:
             if snapshot is not None:
                 c.execute(sa.delete(snapshots).where(snapshots.c.table == facts.id))
                 c.execute(sa.insert(snapshots).values(table=facts.id, version=entry.version, data=snapshot))
+
+    # Records.
+
+    def record(self, table: str) -> tuple[Facts, list[Seat], list[Played]]:
+        """What the record of a game is written from."""
+        with self.read() as c:
+            facts = one_table(c, table)
+            rows = sa.select(*[plies.c[name] for name in Played._fields]).where(plies.c.table == table)
+            found = [Played(*row) for row in c.execute(rows.order_by(plies.c.ply))]
+            return facts, seats_of(c, [table])[table], found
+
+    def without_record(self) -> list[Facts]:
+        """The tables from before records were kept."""
+        return [facts for facts, _ in self.listed(sa.select(tables).where(tables.c.ply.is_(None)))]
+
+    def keep_record(self, facts: Facts, played: list[Played]) -> None:
+        """Write the record of a table that has none, unless it has gone on meanwhile."""
+        here = sa.and_(tables.c.id == facts.id, tables.c.version == facts.version)
+        with self.write() as c:
+            if c.execute(sa.update(tables).where(here).values(**standing_values(facts))).rowcount:
+                write_plies(c, facts.id, 0, played)
 
     # Invitations.
 
@@ -260,75 +244,21 @@ class Store:
     def tables_of(self, guest: str) -> list[tuple[Facts, list[Seat]]]:
         """Every table that a guest hosts or sits at, the last changed first."""
         sits = sa.select(seats.c.table).where(seats.c.guest == guest)
-        mine = sa.select(tables).where(sa.or_(tables.c.host == guest, tables.c.id.in_(sits)))
+        return self.listed(sa.select(tables).where(sa.or_(tables.c.host == guest, tables.c.id.in_(sits))))
+
+    def waiting_for_bots(self) -> list[tuple[Facts, list[Seat]]]:
+        """The tables in play whose next decision is a bot's, the last changed first."""
+        bots = sa.select(seats.c.table).where(sa.or_(seats.c.kind == BOT, seats.c.stand_in != ""))
+        played = sa.select(tables).where(tables.c.state == PLAYING, tables.c.id.in_(bots))
+        return [
+            (facts, places) for facts, places in self.listed(played) if any(places[seat].bot for seat in facts.deciders)
+        ]
+
+    def listed(self, wanted: sa.Select[Any]) -> list[tuple[Facts, list[Seat]]]:
         with self.read() as c:
-            found = [facts_of(row) for row in c.execute(mine.order_by(tables.c.changed.desc())).mappings()]
+            found = [facts_of(row) for row in c.execute(wanted.order_by(tables.c.changed.desc())).mappings()]
             places = seats_of(c, [facts.id for facts in found])
         return [(facts, places[facts.id]) for facts in found]
-
-    def waiting_for_bots(self) -> list[str]:
-        """The tables in play whose next decision is a bot's."""
-        played = sa.or_(seats.c.kind == BOT, seats.c.stand_in != "")
-        rows = sa.select(tables.c.id, tables.c.deciders, seats.c.seat)
-        rows = rows.join(seats, seats.c.table == tables.c.id).where(tables.c.state == PLAYING, played)
-        with self.read() as c:
-            found = [str(id) for id, deciders, seat in c.execute(rows) if seat in json.loads(deciders)]
-        return list(dict.fromkeys(found))
-
-
-# Opening.
-
-
-def file_of(where: str | Path) -> Path:
-    """The SQLite file that a path or a URL names."""
-    text = str(where)
-    if isinstance(where, str) and "://" in where:
-        if not where.startswith("sqlite:///"):
-            raise BadStore(f"{where.partition('://')[0]}: only SQLite databases can be opened, sqlite:///FILE")
-        text = where.removeprefix("sqlite:///")
-    return Path(text).expanduser()
-
-
-def open_engine(file: Path) -> sa.Engine:
-    try:
-        # It holds the seeds of games in play: nobody else on the machine may read it.
-        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
-    except OSError as error:
-        raise BadStore(f"{file}: {error.strerror}") from error
-    # Secrets (seeds, hashes) stay out of the texts of errors.
-    url = sa.URL.create("sqlite", database=str(file))
-    wait = {"timeout": BUSY_SECONDS}
-    engine = sa.create_engine(url, connect_args=wait, hide_parameters=True, pool_size=8, max_overflow=32)
-    sa.event.listen(engine, "connect", set_up)
-    sa.event.listen(engine, "begin", begin)
-    return engine
-
-
-def set_up(connection: sqlite3.Connection, _record: object) -> None:
-    """Every command is on disk before it is acknowledged, and readers never wait for a writer."""
-    connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def begin(connection: sa.Connection) -> None:
-    """A writer takes its turn at once, not only with its first change: what it has read is still true then."""
-    writes = connection.get_execution_options().get(WRITES, False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def prepare(c: sa.Connection, name: str) -> None:
-    """Make the tables of a new database; refuse one that is not ours or of a later time."""
-    there = sa.inspect(c).get_table_names()
-    if not there:
-        META.create_all(c)
-        c.execute(sa.insert(house).values(schema_version=SCHEMA))
-        return
-    if house.name not in there:
-        raise BadStore(f"{name}: this is a database, but not of Signoria")
-    version = c.execute(sa.select(house.c.schema_version)).scalar_one()
-    if version > SCHEMA:
-        raise BadStore(f"{name}: this database has schema {version}, this program knows up to {SCHEMA}: update it")
 
 
 # Rows.
@@ -338,10 +268,31 @@ def seat_values(place: Seat) -> dict[str, object]:
     return {**asdict(place), "guest": place.guest or None}
 
 
+def one_table(c: sa.Connection, table: str) -> Facts:
+    here = sa.select(tables).where(tables.c.id == table)
+    row = c.execute(here).mappings().first() if table.isascii() else None
+    if row is None:
+        raise UnknownTable("there is no such table")
+    return facts_of(row)
+
+
 def facts_of(row: sa.RowMapping) -> Facts:
     values: dict[str, Any] = {name: row[name] for name in Facts.__dataclass_fields__}
-    values.update(options=json.loads(row["options"]), deciders=json.loads(row["deciders"]))
+    for name in ("options", "deciders", "scores"):
+        values[name] = json.loads(row[name] or "null")
     return Facts(**values)
+
+
+def standing_values(facts: Facts) -> dict[str, object]:
+    """What of a table's row follows from its game."""
+    scores = None if facts.scores is None else json.dumps(facts.scores)
+    return {"deciders": json.dumps(facts.deciders), "ply": facts.ply, "scores": scores}
+
+
+def write_plies(c: sa.Connection, table: str, kept: int, played: list[Played]) -> None:
+    c.execute(sa.delete(plies).where(plies.c.table == table, plies.c.ply > kept))
+    if played:
+        c.execute(sa.insert(plies), [{"table": table, **ply._asdict()} for ply in played])
 
 
 def seats_of(c: sa.Connection, ids: list[str]) -> dict[str, list[Seat]]:

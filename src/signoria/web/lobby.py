@@ -45,7 +45,8 @@ def game_facts(title: Title, visitor: Visitor) -> dict[str, Any]:
 
 async def lobby(request: Request) -> Response:
     visitor = await visitor_of(request)
-    rows = await visitor.hall.tables_of(visitor.guest) if visitor.guest else []
+    mine = await visitor.hall.tables_of(visitor.guest) if visitor.guest else []
+    rows = [row for row in mine if row.title in titles()]
     shown = [
         await row_facts(row, visitor) for row in sorted(rows, key=lambda row: (not row.my_turn, -row.changed))[:SHOWN]
     ]
@@ -72,10 +73,10 @@ async def row_facts(row: Summary, visitor: Visitor) -> dict[str, Any]:
     title = find(row.title)
     words = Words(title, visitor.lang, [seat.name for seat in row.seats])
     button = say("row-open")
-    if not row.fits:
-        what = say("error-pinned")
-    elif row.state == OVER:
+    if row.state == OVER:
         what = say("row-over")
+    elif not row.fits:
+        what = say("error-pinned")
     elif row.state != PLAYING:
         what = say("row-seats-open", count=sum(seat.kind == "open" for seat in row.seats))
     else:

@@ -23,6 +23,7 @@ from signoria.web.foresight import foresee
 from signoria.web.logbook import log_of
 from signoria.web.page import Look, Page
 from signoria.web.seats import waiting_page
+from signoria.web.story import readable
 from signoria.web.visitor import Visitor, go_to, number_in, page, visitor_of
 from signoria.words import Words
 
@@ -275,17 +276,17 @@ async def whole_log(request: Request) -> Response:
 async def record(request: Request) -> Response:
     visitor = await visitor_of(request)
     table = request.path_params["table"]
-    text = await visitor.hall.record(table)
+    text = await visitor.hall.record(table, visitor.guest)
     headers = {"content-disposition": f'attachment; filename="signoria-{table}.txt"'}
     return PlainTextResponse(text, headers=headers)
 
 
 routes = [
-    Route("/t/{table}", table_page),
+    Route("/t/{table}", readable(table_page)),
     Route("/t/{table}/part", part),
     Route("/t/{table}/act", act, methods=["POST"]),
     Route("/t/{table}/about", about),
     Route("/t/{table}/stream", stream),
-    Route("/t/{table}/log", whole_log),
+    Route("/t/{table}/log", readable(whole_log)),
     Route("/t/{table}/record", record),
 ]

@@ -181,6 +181,17 @@ error-unknown-key = Tento odkaz nevede k žádnému volnému místu
     .text = Už ho někdo použil, nebo ho nahradil novější. Požádejte hostitele o nový odkaz.
 error-pinned = U tohoto stolu tady nelze pokračovat
     .text = Hra začala s jinými pravidly nebo daty, než má tento server. Nic se nezměnilo; na serveru se správnou verzí může pokračovat.
+error-damaged = Co je z tohoto stolu uloženo, nejde dohromady
+    .text = Nechali jsme to, jak to je. Kdo tento server provozuje, má možná starší zálohu.
+error-not-written = Tohle se nepodařilo uložit
+    .text = Nic se nezměnilo a nic se neztratilo. Serveru došlo místo na disku, nebo se k němu nedostane: zkuste to později.
+story-text = Tato hra se hrála s jinými pravidly nebo daty, než má server teď, a proto stůl nejde ukázat. Co se z ní zapsalo, si tu můžete přečíst.
+story-commands = Hra je z doby, kdy se záznamy ještě neukládaly: tohle jsou tahy, jak přicházely, i s tím, co bylo vzato zpět.
+story-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 error-bad-command = Tomuto pokynu nelze rozumět
     .text = Vraťte se a zkuste to ještě jednou.
 error-bad-name = Toto jméno nelze zobrazit

@@ -171,6 +171,16 @@ error-unknown-key = This link leads to no free seat
     .text = It was used already, or a newer one was made. Ask the host for a new link.
 error-pinned = This table cannot go on here
     .text = It was begun with other rules or data than this server has. Nothing was changed; a server with the right version can go on with it.
+error-damaged = What is saved of this table does not fit together
+    .text = It is left as it is. Whoever runs this server may have a backup from before.
+error-not-written = This could not be saved
+    .text = Nothing was changed, and nothing is lost. The server has no room on its disk, or cannot get at it: try again later.
+story-text = This game was played with other rules or data than this server has now, so its table cannot be shown. What was written down of it can be read here.
+story-commands = It is from before records were kept: these are the moves as they came, with everything that was taken back.
+story-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 error-bad-command = This could not be understood
     .text = Go back and try it once more.
 error-bad-name = This name cannot be shown

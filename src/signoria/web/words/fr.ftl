@@ -175,6 +175,16 @@ error-unknown-key = Ce lien ne mène à aucune place libre
     .text = Il a déjà servi, ou un plus récent l’a remplacé. Demandez un nouveau lien à l’hôte de la table.
 error-pinned = Cette table ne peut pas continuer ici
     .text = Elle a commencé avec d’autres règles ou d’autres données que celles de ce serveur. Rien n’a été modifié ; un serveur de la bonne version peut la poursuivre.
+error-damaged = Ce qui est enregistré de cette table ne concorde pas
+    .text = Rien n’y a été touché. La personne qui gère ce serveur a peut-être une sauvegarde plus ancienne.
+error-not-written = L’enregistrement a échoué
+    .text = Rien n’a été modifié et rien n’est perdu. Le disque du serveur est plein ou inaccessible : réessayez plus tard.
+story-text = Cette partie a été jouée avec d’autres règles ou d’autres données que celles de ce serveur : sa table ne peut plus être affichée. Ce qui en a été noté se lit ici.
+story-commands = Elle date d’avant l’enregistrement des parties : voici les coups tels qu’ils sont arrivés, avec tout ce qui a été annulé.
+story-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 error-bad-command = Cette demande n’a pas été comprise
     .text = Revenez en arrière et réessayez.
 error-bad-name = Ce nom ne peut pas être affiché
