@@ -210,6 +210,7 @@ def test_a_database_of_others_is_left_alone(tmp_path: Path, name: str, journal: 
     with pytest.raises(BadStore, match="not of Signoria"):
         Store(file)
     assert file.read_bytes() == before
+    assert not (tmp_path / "other.db-lock").exists()
 
 
 def test_a_house_with_damaged_pages_is_left_alone(tmp_path: Path) -> None:

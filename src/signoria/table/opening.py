@@ -42,9 +42,10 @@ def open_database(file: Path) -> tuple[sa.Engine, int | None]:
     """The database of a file, with the tables of today, and the lock that keeps others away from it."""
     try:
         make_private(file)
+        schema, stamped = look(file)
         lock = hold(file)
         try:
-            return up_to_date(file), lock
+            return up_to_date(file, schema, stamped), lock
         except BaseException:
             let_go(lock)
             raise
@@ -54,8 +55,7 @@ def open_database(file: Path) -> tuple[sa.Engine, int | None]:
         raise BadStore(f"{file}: the database says: {getattr(error, 'orig', None) or error}") from error
 
 
-def up_to_date(file: Path) -> sa.Engine:
-    schema, stamped = look(file)
+def up_to_date(file: Path, schema: str, stamped: bool) -> sa.Engine:
     engine = engine_of(file)
     if schema == str(NEWEST) and stamped:
         return engine
