@@ -11,17 +11,19 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from signoria.game import Game
-from signoria.table import migrations, opening
+from signoria.table import opening
 from signoria.table.errors import BadStore, Pinned
 from signoria.table.facts import OVER, PLAYING, WAITING, Facts, Guest
 from signoria.table.live import fits
+from signoria.table.migrations import NEWEST
+from signoria.table.migrations.running import steps
 from signoria.table.schema import META
 from signoria.table.store import Store
 from table.house import SlowBots, hall_at, play, until_persons
 from toy_market import shelved
 
 STORED = Path(__file__).parent / "stored"
-HOUSES = sorted(STORED.glob("schema-*.sql"))
+HOUSES = sorted(STORED.glob("schema-*.sql"), key=lambda house: int(house.stem.rpartition("-")[2]))
 
 
 @pytest.fixture(autouse=True)
@@ -60,6 +62,8 @@ def rows_of(file: Path, columns: str = "*") -> dict[str, list[tuple[object, ...]
 
 
 def test_a_new_house_has_the_tables_of_today(tmp_path: Path) -> None:
+    assert steps().get_current_head() == str(NEWEST)
+    assert HOUSES[-1].stem == f"schema-{NEWEST}"
     store = Store(tmp_path / "house.db")
     assert differences(store) == []
     store.close()
@@ -152,7 +156,7 @@ def test_before_a_house_is_changed_a_copy_is_kept_beside_it(tmp_path: Path) -> N
 def test_a_step_that_fails_leaves_the_house_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = furnished(tmp_path, STORED / "schema-1.sql")
     before = rows_of(file)
-    step = migrations.steps().get_revision("2").module
+    step = steps().get_revision("2").module
     upgrade = step.upgrade
 
     def half() -> None:
@@ -206,6 +210,7 @@ def test_a_database_of_others_is_left_alone(tmp_path: Path, name: str, journal: 
     with pytest.raises(BadStore, match="not of Signoria"):
         Store(file)
     assert file.read_bytes() == before
+    assert not (tmp_path / "other.db-lock").exists()
 
 
 def test_a_house_with_damaged_pages_is_left_alone(tmp_path: Path) -> None:

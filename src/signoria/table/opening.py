@@ -12,8 +12,8 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from signoria.table import migrations
 from signoria.table.errors import BadStore
+from signoria.table.migrations import NEWEST, knows
 
 if sys.platform != "win32":
     import fcntl
@@ -42,9 +42,10 @@ def open_database(file: Path) -> tuple[sa.Engine, int | None]:
     """The database of a file, with the tables of today, and the lock that keeps others away from it."""
     try:
         make_private(file)
+        schema, stamped = look(file)
         lock = hold(file)
         try:
-            return up_to_date(file), lock
+            return up_to_date(file, schema, stamped), lock
         except BaseException:
             let_go(lock)
             raise
@@ -54,14 +55,17 @@ def open_database(file: Path) -> tuple[sa.Engine, int | None]:
         raise BadStore(f"{file}: the database says: {getattr(error, 'orig', None) or error}") from error
 
 
-def up_to_date(file: Path) -> sa.Engine:
-    revision, stamped = look(file)
-    if revision not in (NEW, migrations.newest()):
-        keep_copy(file, revision)
+def up_to_date(file: Path, schema: str, stamped: bool) -> sa.Engine:
     engine = engine_of(file)
+    if schema == str(NEWEST) and stamped:
+        return engine
+    from signoria.table.migrations.running import upgrade
+
+    if schema not in (NEW, str(NEWEST)):
+        keep_copy(file, schema)
     try:
         with engine.execution_options(**{WRITES: True}).begin() as c:
-            migrations.upgrade(c, unstamped=revision != NEW and not stamped)
+            upgrade(c, unstamped=schema != NEW and not stamped)
     except BaseException:
         engine.dispose()
         raise
@@ -122,11 +126,9 @@ def look(file: Path) -> tuple[str, bool]:
             raise BadStore(f"{file}: this database is damaged ({damage}): take its last backup")
         source = f"version_num FROM {STAMP}" if STAMP in names else "schema_version FROM house"
         found = [str(version) for (version,) in c.execute(f"SELECT {source}")]
-    if len(found) != 1 or found[0] not in migrations.known():
+    if len(found) != 1 or not knows(found[0]):
         has = ", ".join(found) or "none"
-        raise BadStore(
-            f"{file}: this database has schema {has}, this program knows up to {migrations.newest()}: update it"
-        )
+        raise BadStore(f"{file}: this database has schema {has}, this program knows up to {NEWEST}: update it")
     return found[0], STAMP in names
 
 
@@ -144,9 +146,9 @@ def reading(file: Path) -> sqlite3.Connection:
     raise AssertionError
 
 
-def keep_copy(file: Path, revision: str) -> Path:
+def keep_copy(file: Path, schema: str) -> Path:
     """A copy beside the database, as it was before it is changed: `signoria-schema-1.db`."""
-    copy = file.with_name(f"{file.stem}-schema-{revision}.db")
+    copy = file.with_name(f"{file.stem}-schema-{schema}.db")
     half = copy.with_name(f"{copy.name}.part")
     half.unlink(missing_ok=True)
     try:
