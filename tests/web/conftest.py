@@ -20,6 +20,7 @@ ARGS = [
     "--disable-sync",
     "--no-first-run",
     "--disable-quic",
+    "--host-resolver-rules=MAP table.test 127.0.0.1",
 ]
 
 

@@ -132,8 +132,9 @@ class Watch:
         context.on("response", self.response)
 
     def console(self, message: ConsoleMessage) -> None:
-        # A status that is an error is judged below, by its number.
-        if message.type == "error" and not message.text.startswith("Failed to load resource"):
+        # A status that is an error is judged below, by its number; a header for HTTPS is told of without it.
+        harmless = ("Failed to load resource", "The Cross-Origin-Opener-Policy header has been ignored")
+        if message.type == "error" and not message.text.startswith(harmless):
             self.faults.append(f"console: {message.text}")
 
     def response(self, response: Response) -> None:

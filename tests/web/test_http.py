@@ -1,4 +1,4 @@
-"""What the site answers to bad input, and what it sends: the stream, the lists, the record."""
+"""What the site answers to bad input, and what it sends: the parts, the lists, the record."""
 
 import re
 from pathlib import Path
@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from signoria.table.facts import SeatPlan
-from signoria.web.guard import BODY, Bucket
+from signoria.web.guard import BODY, CROWD, Bucket
 from signoria.web.lobby import playable
 from signoria.web.speech import speech
 from table.house import LINK, ME, RANDOM, here
-from web.house import HTMX, NASTY, House, first_events, house_at, two_at_one_screen
+from web.house import HTMX, NASTY, House, house_at, two_at_one_screen
 
 SAY = speech("en")
 
@@ -187,12 +187,55 @@ def test_broken_forms_and_cookies_are_no_errors_of_ours(house: House) -> None:
         assert house.person().get("/", headers={"accept-language": accepted}).status_code == 200
 
 
+@pytest.mark.parametrize(
+    "charset", ["undefined", "punycode", "utf-7", "idna", "unicode_escape", "x", "utf-16", '"utf-7"']
+)
+def test_a_form_in_another_encoding_is_refused(house: House, charset: str) -> None:
+    ann, table = two_at_one_screen(house)
+    body = b'--x\r\nContent-Disposition: form-data; name="name"\r\n\r\n+2AA-\\ud800\xff\r\n--x--\r\n'
+    headers = {"content-type": f"multipart/form-data; boundary=x; charset={charset}"}
+    for path in (f"/t/{table}/act", "/me", "/play", "/language"):
+        assert ann.post(path, content=body, headers=headers).status_code == 400
+    twice = [("content-type", f"multipart/form-data; boundary=x; charset={charset}"), ("content-type", "text/plain")]
+    assert ann.post("/me", content=body, headers=twice).status_code == 400
+    fine = {"content-type": "multipart/form-data; boundary=x; charset=UTF-8"}
+    assert ann.post("/me", content=body, headers=fine).status_code == 303
+
+
 def test_too_many_requests_have_to_wait(tmp_path: Path) -> None:
     with house_at(tmp_path / "house.db", burst=3, rate=0.0) as house:
         ann = house.person("Ann")
         statuses = [ann.post("/language", data={"lang": "fr"}).status_code for _ in range(5)]
         assert statuses == [303, 303, 303, 429, 429]
         assert ann.get("/").status_code == 200, "reading goes on"
+
+
+def test_who_asks_too_often_still_gets_their_share() -> None:
+    now = [0.0]
+    bucket = Bucket(1, 1.0, lambda: now[0])
+    allowed = 0
+    for _ in range(100):
+        allowed += bucket.take("ann")
+        now[0] += 0.05
+    assert allowed == 5, "one at first, then one a second"
+
+
+def test_people_of_one_address_do_not_wait_for_each_other(tmp_path: Path) -> None:
+    with house_at(tmp_path / "house.db", burst=3, rate=0.0) as house:
+        ann, bob = house.person("Ann"), house.person("Bob")
+        statuses = [ann.post("/language", data={"lang": "fr"}).status_code for _ in range(20)]
+        assert statuses == [303] * 3 + [429] * 17
+        assert [bob.post("/language", data={"lang": "fr"}).status_code for _ in range(4)] == [303, 303, 303, 429]
+
+
+def test_all_of_one_address_have_a_limit_too(tmp_path: Path) -> None:
+    with house_at(tmp_path / "house.db", burst=3, rate=0.0) as house:
+        stranger = house.person()
+        statuses = []
+        for number in range(20):
+            headers = {"cookie": f"signoria={number}"}
+            statuses.append(stranger.post("/language", data={"lang": "fr"}, headers=headers).status_code)
+        assert statuses == [303] * 3 * CROWD + [429] * (20 - 3 * CROWD)
 
 
 def test_the_bucket_fills_again_and_forgets_whom_it_has_not_seen_for_long() -> None:
@@ -206,26 +249,7 @@ def test_the_bucket_fills_again_and_forgets_whom_it_has_not_seen_for_long() -> N
     assert len(bucket.left) == 2
 
 
-# The stream, the lists, the record.
-
-
-def test_the_stream_carries_numbers_only(house: House) -> None:
-    ann, table = two_at_one_screen(house)
-    ann.move(table)
-    heard = first_events(ann, table)
-    assert heard == 'retry: 1000\ndata: {"version": 1, "ply": 1, "state": "playing"}\n\n'
-    assert first_events(house.person(), table) == heard
-
-
-def test_the_stream_tells_of_every_change(house: House) -> None:
-    ann, table = two_at_one_screen(house)
-    with ann.stream("GET", f"/t/{table}/stream") as response:
-        assert response.headers["content-type"].startswith("text/event-stream")
-        heard = response.iter_text()
-        assert '"version": 0' in next(heard)
-        for version in (1, 2):
-            ann.move(table)
-            assert f'"version": {version}' in next(heard)
+# The parts, the lists, the record.
 
 
 def test_parts_are_sent_only_where_they_have_changed(house: House) -> None:

@@ -2,6 +2,7 @@
 
 import re
 import sqlite3
+from pathlib import Path
 
 import httpx
 import pytest
@@ -13,7 +14,7 @@ from signoria.web.lobby import playable
 from signoria.web.speech import speech
 from signoria.web.visitor import local
 from table.house import LINK, ME, here
-from web.house import NASTY, House, Person, ann_and_bob, two_at_one_screen, words_of
+from web.house import NASTY, House, Person, ann_and_bob, house_at, two_at_one_screen, words_of
 
 SAY = speech("en")
 
@@ -83,8 +84,29 @@ def test_cookies_are_not_for_scripts_and_not_for_other_sites(house: House) -> No
     assert "secure" not in answer.headers["set-cookie"].lower()
     safe = house.person()
     safe.base_url = httpx.URL("https://testserver")
-    answer = safe.post("/play", data={"title": "elgrande", "level": "random", "name": "Ann"})
-    assert "secure" in answer.headers["set-cookie"].lower()
+    for path, data in (
+        ("/play", {"title": "elgrande", "level": "random", "name": "Ann"}),
+        ("/new/elgrande", form),
+        ("/language", {"lang": "cs"}),
+    ):
+        cookies = safe.post(path, data=data).headers.get_list("set-cookie")
+        assert cookies, path
+        assert all("secure" in cookie.lower() for cookie in cookies), path
+
+
+def test_the_site_answers_to_its_own_names_only(tmp_path: Path) -> None:
+    with house_at(tmp_path / "house.db", hosts=["table.example", "*.house.example"]) as house:
+        for name, status in (
+            ("table.example", 200),
+            ("TABLE.example:8600", 200),
+            ("a.house.example", 200),
+            ("evil.example", 400),
+            ("table.example.evil.example", 400),
+            ("testserver", 400),
+        ):
+            answer = house.person().get("/", headers={"host": name})
+            assert answer.status_code == status, name
+            assert answer.headers["x-frame-options"] == "DENY"
 
 
 # What every answer carries.
@@ -295,6 +317,22 @@ def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(house: House) -
         pass
     assert house.open(table).seats[1].stand_in == ""
     assert 'value="take-back"' not in bob.get(f"/t/{table}").text
+
+
+def test_who_has_just_sat_down_is_not_away(house: House) -> None:
+    """The page that tells of them needs a moment to open."""
+    ann, bob = house.person("Ann"), house.person("Bob")
+    table = house.table(ann, "elgrande", [ME, LINK])
+    house.clock.now += 1000
+    bob.post(f"/join/{ann.links[1]}", data={"name": "Bob"})
+    answer = ann.act(table, "stand-in 1", 0)
+    assert answer.status_code == 422
+    assert SAY("error-not-away") in answer.text
+    house.clock.now += 1000
+    bob.get(f"/t/{table}")
+    assert ann.act(table, "stand-in 1", 0).status_code == 422
+    house.clock.now += 61
+    assert ann.act(table, "stand-in 1", 0).status_code == 200
 
 
 def test_a_table_over_days_waits_longer(house: House) -> None:

@@ -4,7 +4,6 @@ import argparse
 import asyncio
 import os
 import signal
-import socket
 import sys
 import threading
 import webbrowser
@@ -25,51 +24,56 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
         "--database", type=Path, default=DATABASE, metavar="FILE", help=f"where the tables live (default: {DATABASE})"
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    parser.add_argument(
+        "--allow-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="answer only to this name in the address, *.name to all below it; may be repeated (default: any name)",
+    )
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="believe what this proxy says of its visitors; may be repeated (default: no proxy)",
+    )
+    parser.add_argument(
+        "--per-address", type=int, default=256, metavar="N", help="connections from one address (default: 256)"
+    )
+    parser.add_argument("--most-guests", type=int, default=100_000, metavar="N", help="(default: 100000)")
+    parser.add_argument("--most-tables", type=int, default=50_000, metavar="N", help="(default: 50000)")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    import uvicorn
-
     from signoria.table.bots import BotPool
+    from signoria.table.census import Census
     from signoria.table.hall import Hall
     from signoria.table.store import Store
     from signoria.web.app import HERE, make_app
+    from signoria.web.door import KEPT_FREE, Porter, listen, raise_limit, server_of
 
     if not (HERE / "vendor" / "htmx.min.js").is_file():
         raise SignoriaError(
             "the scripts and fonts of the pages are missing: run `make setup` once, with the network up"
         )
+    porter = Porter(raise_limit() - KEPT_FREE, args.per_address, args.proxy)
     listening = listen(args.host, args.port)
     port = listening.getsockname()[1]
     shown = "localhost" if args.host in ("127.0.0.1", "0.0.0.0", "::") else args.host
     url = f"http://{shown}:{port}/"
-    hall = Hall(Store(args.database), BotPool())
-    config = uvicorn.Config(make_app(hall), log_level="warning", access_log=False, timeout_graceful_shutdown=2)
+    store = Store(args.database)
+    hall = Hall(store, BotPool(), census=Census(store, args.most_guests, args.most_tables))
+    server = server_of(make_app(hall, hosts=args.allow_host or ["*"]), hall.listeners, porter)
     print(f"Signoria is at {url}")
     print(f"The tables are in {args.database}. Ctrl+C ends the server; the games go on where they were.", flush=True)
     if not args.no_browser and can_show():
         threading.Timer(0.8, webbrowser.open, [url]).start()
     # A service manager's stop ends like Ctrl+C: the workers are sent home, and nothing is left behind.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    asyncio.run(uvicorn.Server(config).serve(sockets=[listening]))
+    asyncio.run(server.serve(sockets=[listening]))
     return 0
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """The door of the server; a port that is taken is told before anything else is begun."""
-    if not 0 <= port <= 65535:
-        raise SignoriaError(f"a port is a number from 0 to 65535, not {port}")
-    try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        found = socket.socket(family, socket.SOCK_STREAM)
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        found.bind((host, port))
-        found.listen()  # whoever comes from now on waits until the server answers
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise SignoriaError(f"cannot listen at {host}, port {port}: {reason}; another one: --port 0") from error
-    return found
 
 
 def can_show() -> bool:

@@ -21,6 +21,7 @@ from weakref import WeakValueDictionary
 
 from signoria.kernel.notation import text_of
 from signoria.table.bots import Thinkers, any_move, question_of
+from signoria.table.census import Census
 from signoria.table.desk import Desk
 from signoria.table.errors import BadCommand, BadStore, NotHost, NotWritten, StaleVersion, UnknownKey
 from signoria.table.facts import (
@@ -42,7 +43,7 @@ from signoria.table.facts import (
     name_of,
     new_key,
 )
-from signoria.table.listening import Changes, Listeners
+from signoria.table.listening import Changes, Listeners, news_of
 from signoria.table.live import Table, TableGame, fits
 from signoria.table.presence import AWAY_AFTER, AWAY_AFTER_DAYS, Presence
 from signoria.table.store import Store
@@ -72,11 +73,13 @@ class Hall:
         ticks: Callable[[], float] = time.monotonic,
         crashes: Path | None = None,
         kept: int = KEPT,
+        census: Census | None = None,
     ) -> None:
         self.store = store
         self.bots = bots
         self.clock = clock
         self.desk = Desk(store, clock, crashes or store.file.parent)
+        self.census = census or Census(store)
         self.presence = Presence(ticks)
         self.listeners = Listeners()
         self.kept = kept
@@ -122,6 +125,7 @@ class Hall:
         """A new guest, and the key by which they are known; the key is told only here."""
         now = self.clock()
         guest, key = Guest(secrets.token_hex(8), name_of(name), language(lang), {}, now, now), new_key()
+        await asyncio.to_thread(self.census.room_for_guest)
         await asyncio.to_thread(self.store.add_guest, guest, hash_of(key))
         return guest, key
 
@@ -163,6 +167,7 @@ class Hall:
         pace: str = LIVE,
     ) -> Created:
         """A new table. The game begins at once, or when the last open seat is taken."""
+        await asyncio.to_thread(self.census.room_for_table)
         made = await asyncio.to_thread(self.desk.create, guest, title, players, options, seats, pace)
         if any(plan.kind == BOT for plan in seats):
             self.turns.add(made.table, all(plan.kind == BOT for plan in seats))
@@ -243,6 +248,7 @@ class Hall:
         if invited is None:
             raise UnknownKey("there is no such invitation, or it was used: ask the host for a new one")
         table, seat = invited
+        self.presence.seen(table, guest.id)
         while True:
             try:
                 await self.serial(table, lambda known: self.desk.join(table, known, hashed, seat, guest, name))
@@ -296,7 +302,7 @@ class Hall:
         while len(self.loaded) > self.kept:
             self.loaded.popitem(last=False)
         if before is None or before.version != table.version:
-            self.listeners.tell(table.id, table.version)
+            self.listeners.tell(news_of(table))
             if table.bot_to_move() is not None:
                 self.turns.add(table.id, bots_alone(table.seats))
 
@@ -327,7 +333,7 @@ class Hall:
         """
         opened = await self.open(table)
         changes = self.listeners.listen(table, opened.version if since is None else since)
-        changes.tell(opened.version)
+        changes.tell(news_of(self.loaded.get(table, opened)))
         return changes
 
     # Bots.

@@ -32,8 +32,12 @@ class Presence:
             self.open[who] -= 1
             if not self.open[who]:
                 del self.open[who]
-                self.left[who] = self.ticks()
-                self.forget()
+                self.seen(table, guest)
+
+    def seen(self, table: str, guest: str) -> None:
+        """A guest was here just now, with a page open or not yet: nobody is away before they can have come."""
+        self.left[table, guest] = self.ticks()
+        self.forget()
 
     def forget(self) -> None:
         """Who left long ago is away, noted or not."""
@@ -45,7 +49,7 @@ class Presence:
         return (table, guest) in self.open
 
     def gone_for(self, table: str, guest: str) -> float:
-        """Seconds since the last page was closed; 0 while one is open."""
+        """Seconds since the guest was last seen; 0 while a page is open."""
         if self.is_here(table, guest):
             return 0.0
         return self.ticks() - self.left.get((table, guest), self.began)

@@ -1,42 +1,28 @@
-"""The site: its routes, its errors, and what lives as long as the server."""
+"""The site: its routes, and what lives as long as the server."""
 
 import contextlib
-import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from signoria.games import titles
-from signoria.kernel.errors import SignoriaError
-from signoria.table.errors import (
-    Broken,
-    NotHost,
-    NotYourSeat,
-    Pinned,
-    StaleVersion,
-    TableError,
-    TooMany,
-    UnknownKey,
-    UnknownTable,
-)
 from signoria.table.hall import Hall
-from signoria.web import art, lobby, reading, seats, sitting
-from signoria.web.guard import HEADERS, Guard
-from signoria.web.visitor import answer_page
+from signoria.web import art, lobby, reading, seats, sitting, stream, troubles
+from signoria.web.guard import Guard
 
-log = logging.getLogger(__name__)
 HERE = Path(__file__).parent
 
 
-def make_app(hall: Hall, burst: int = 60, rate: float = 15.0) -> Starlette:
-    """The site over a hall."""
+def make_app(hall: Hall, burst: int = 60, rate: float = 15.0, hosts: Sequence[str] = ("*",)) -> Starlette:
+    """The site over a hall; `hosts` are the names by which it may be asked for."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -49,13 +35,17 @@ def make_app(hall: Hall, burst: int = 60, rate: float = 15.0) -> Starlette:
             *lobby.routes,
             *seats.routes,
             *sitting.routes,
+            *stream.routes,
             *reading.routes,
             Route("/art/{title}/look.css", look),
             Mount("/static", Kept(directory=HERE / "static")),
             Mount("/vendor", Kept(directory=HERE / "vendor", check_dir=False)),
         ],
-        middleware=[Middleware(Guard, burst=burst, rate=rate)],
-        exception_handlers={HTTPException: http_error, SignoriaError: house_error, Exception: our_error},
+        middleware=[
+            Middleware(Guard, burst=burst, rate=rate),
+            Middleware(TrustedHostMiddleware, allowed_hosts=hosts, www_redirect=False),
+        ],
+        exception_handlers=troubles.handlers,
         lifespan=lifespan,
     )
     app.state.hall = hall
@@ -76,40 +66,3 @@ async def look(request: Request) -> Response:
     if title not in titles():
         raise HTTPException(404)
     return Response(art.look(title), media_type="text/css", headers={"cache-control": "no-cache"})
-
-
-# Errors: kind words, the right status, and nothing of what is inside.
-
-
-async def http_error(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    known = {404: "page", 403: "not-your-seat", 422: "bad-command"}
-    if error.status_code in known:
-        return await answer_page(request, error.status_code, known[error.status_code])
-    return PlainTextResponse(str(error.detail), error.status_code)
-
-
-STATUS: dict[type[SignoriaError], int] = {
-    UnknownTable: 404,
-    UnknownKey: 404,
-    NotYourSeat: 403,
-    NotHost: 403,
-    StaleVersion: 409,
-    Pinned: 409,
-    TooMany: 429,
-    Broken: 500,
-}
-"""What a table refuses, as an HTTP status; everything else is 422."""
-
-
-async def house_error(request: Request, error: Exception) -> Response:
-    """What a table refuses, as a page."""
-    status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 422)
-    return await answer_page(request, status, error.code if isinstance(error, TableError) else "bad-command")
-
-
-async def our_error(request: Request, error: Exception) -> Response:
-    log.exception("an error of ours", exc_info=error)
-    response = await answer_page(request, 500, "broken")
-    response.headers.update(HEADERS)  # Starlette answers these outside of the guard
-    return response

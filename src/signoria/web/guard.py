@@ -3,9 +3,17 @@
 import time
 from collections import OrderedDict
 from collections.abc import Callable, MutableMapping
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 
+from python_multipart.multipart import parse_options_header
+from starlette.datastructures import Headers
+from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+COOKIE = "signoria"
+LONGEST_KEY = 64
+"""The key of a guest, as a cookie."""
 
 BODY = 64 * 1024
 """Bytes of the largest request that is read."""
@@ -17,15 +25,20 @@ POLICY = (
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
+    # Not "no-referrer": without HTTPS browsers then hide the origin of our own forms too.
+    "referrer-policy": "same-origin",
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "interest-cohort=(), camera=(), microphone=(), geolocation=()",
 }
 
 
+CROWD = 4
+"""So many times as much as one visitor may all visitors of one address write together."""
+
+
 class Bucket:
-    """So many writes at once, then so many a second, for each address."""
+    """So many writes at once, then so many a second, for each of those who write."""
 
     def __init__(
         self, burst: int, rate: float, clock: Callable[[], float] = time.monotonic, known: int = 10_000
@@ -36,14 +49,24 @@ class Bucket:
         self.known = known
         self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
+    def has(self, who: str) -> bool:
+        """Whether something is left for them; asking costs nothing, so who asks too often still gets their share."""
+        return self.tokens(who) >= 1
+
+    def tokens(self, who: str) -> float:
+        tokens, since = self.left.get(who, (float(self.burst), 0.0))
+        return min(self.burst, tokens + (self.clock() - since) * self.rate)
+
     def take(self, who: str) -> bool:
-        now = self.clock()
-        tokens, since = self.left.pop(who, (float(self.burst), now))
-        tokens = min(self.burst, tokens + (now - since) * self.rate)
-        self.left[who] = (max(0.0, tokens - 1), now)
+        """Take one, if there is one."""
+        tokens = self.tokens(who)
+        if tokens < 1:
+            return False
+        self.left[who] = (tokens - 1, self.clock())
+        self.left.move_to_end(who)
         if len(self.left) > self.known:
             self.left.popitem(last=False)
-        return tokens >= 1
+        return True
 
 
 class Guard:
@@ -51,20 +74,20 @@ class Guard:
 
     def __init__(self, app: ASGIApp, burst: int = 60, rate: float = 15.0) -> None:
         self.app = app
-        self.bucket = Bucket(burst, rate)
+        self.visitors = Bucket(burst, rate)
+        self.addresses = Bucket(CROWD * burst, CROWD * rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        refused = self.refuse(scope, headers)
+        refused = self.refuse(scope, Headers(scope=scope))
         if refused:
             await plain(send, *refused)
             return
         await self.app(scope, limited(receive), with_headers(send))
 
-    def refuse(self, scope: Scope, headers: dict[str, str]) -> tuple[int, str] | None:
+    def refuse(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """Why a request is not even looked at; None if it is."""
         if scope["method"] in ("GET", "HEAD"):
             return None
@@ -73,13 +96,40 @@ class Guard:
             return 413, "This is too much for one request."
         if not same_site(headers):
             return 403, "This request came from another site."
-        client = scope.get("client")
-        if not self.bucket.take(client[0] if client else ""):
+        if not in_unicode(headers):
+            return 400, "Forms are read in UTF-8 only."
+        if not self.may_write(scope, headers):
             return 429, "Too many requests; wait a moment."
         return None
 
+    def may_write(self, scope: Scope, headers: Headers) -> bool:
+        """Whether a visitor and their house have not written too much; strangers of one house are one visitor."""
+        client = scope.get("client")
+        address = house_of(client[0] if client else "")
+        visitor = cookie_parser(headers.get("cookie", "")).get(COOKIE, "")[:LONGEST_KEY] or address
+        return self.addresses.has(address) and self.visitors.take(visitor) and self.addresses.take(address)
 
-def same_site(headers: dict[str, str]) -> bool:
+
+def house_of(address: str) -> str:
+    """An address, or the network of an IPv6 address: a house has a whole one."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped:
+            return str(found.ipv4_mapped)
+        return str(ip_network((found, 64), strict=False))
+    return address
+
+
+def in_unicode(headers: Headers) -> bool:
+    """Whether a form has the only encoding that a browser sends; other ones can stand for what is no text at all."""
+    named = [parse_options_header(value)[1].get(b"charset") for value in headers.getlist("content-type")]
+    return all(name is None or name.lower() in (b"utf-8", b"utf8") for name in named)
+
+
+def same_site(headers: Headers) -> bool:
     """Whether a form or script of our own pages sent this: browsers say so, and other sites cannot forge it."""
     site = headers.get("sec-fetch-site")
     if site is not None:

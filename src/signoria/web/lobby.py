@@ -15,7 +15,7 @@ from signoria.table.errors import TableError
 from signoria.table.facts import OVER, PLAYING, SeatPlan, Summary
 from signoria.web import art
 from signoria.web.speech import Speech
-from signoria.web.visitor import Visitor, go_to, known_guest, local, page, visitor_of
+from signoria.web.visitor import Visitor, go_to, is_secure, known_guest, local, page, visitor_of
 from signoria.words import LANGUAGES, Words
 
 YEAR = 365 * 24 * 3600
@@ -138,7 +138,7 @@ async def language(request: Request) -> Response:
     response = go_to(request, local(str(form.get("back", "/"))))
     lang = str(form.get("lang", ""))
     if lang in LANGUAGES:
-        response.set_cookie("lang", lang, max_age=YEAR, samesite="lax")
+        response.set_cookie("lang", lang, max_age=YEAR, samesite="lax", secure=is_secure(request))
         visitor = await visitor_of(request)
         if visitor.guest is not None:
             await visitor.hall.change_guest(visitor.guest, lang=lang)

@@ -15,7 +15,7 @@ from signoria.players import bots
 from signoria.table.facts import OPEN, SeatPlan
 from signoria.table.live import Table
 from signoria.web.lobby import level_name, playable
-from signoria.web.visitor import Visitor, go_to, known_guest, number_in, page, remember, visitor_of
+from signoria.web.visitor import Visitor, go_to, is_secure, known_guest, number_in, page, remember, visitor_of
 from signoria.words import Words
 
 NOBODY = "none"
@@ -44,13 +44,14 @@ async def new_table(request: Request) -> Response:
     made = await visitor.hall.create(guest, name, len(sitting), options, sitting, typed.get("pace", "live"))
     response = go_to(request, f"/t/{made.table}", key)
     for seat, link in made.keys.items():
-        keep_link(response, made.table, seat, link)
+        keep_link(request, response, made.table, seat, link)
     return response
 
 
-def keep_link(response: Response, table: str, seat: int, key: str) -> None:
+def keep_link(request: Request, response: Response, table: str, seat: int, key: str) -> None:
     """The host's browser shows the links it was told; the server keeps only their hashes."""
-    response.set_cookie(f"link{seat}", key, path=f"/t/{table}", httponly=True, samesite="lax")
+    secure = is_secure(request)
+    response.set_cookie(f"link{seat}", key, path=f"/t/{table}", httponly=True, samesite="lax", secure=secure)
 
 
 def option_fault(words: Words, visitor: Visitor, title: Title, error: BadOption, players: int) -> str:
@@ -171,7 +172,7 @@ async def invite(request: Request) -> Response:
         raise HTTPException(422)
     key = await visitor.hall.invite(table, visitor.guest, int(seat))
     response = go_to(request, f"/t/{table}")
-    keep_link(response, table, int(seat), key)
+    keep_link(request, response, table, int(seat), key)
     return response
 
 

@@ -1,20 +1,17 @@
-"""At the table: the page, its changing parts, commands, explanations, and the live stream."""
+"""At the table: the page, its changing parts, commands, and explanations."""
 
 import asyncio
-import json
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import nullcontext
 from html import escape
 
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response, StreamingResponse
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from signoria.game import SPECTATOR
 from signoria.kernel.errors import BadNotation, SignoriaError
-from signoria.table.errors import NotYourSeat, StaleVersion, TableError
+from signoria.table.errors import BadStore, NotYourSeat, StaleVersion, TableError
 from signoria.table.facts import MOVE, STAND_IN, WAITING, Command, Guest, Outcome
 from signoria.table.live import Table
 from signoria.typed import meant
@@ -24,6 +21,8 @@ from signoria.web.logbook import log_of
 from signoria.web.page import Look, Page
 from signoria.web.seats import waiting_page
 from signoria.web.story import readable
+from signoria.web.templates import partial, said
+from signoria.web.troubles import status_of, word_of
 from signoria.web.visitor import Visitor, go_to, number_in, page, visitor_of
 from signoria.words import Words
 
@@ -31,8 +30,6 @@ GLIDING = ("offer", "mine")
 """The panels whose cards glide to their new places (view transitions); pieces on the board fly by themselves."""
 UNKEPT = {"cache-control": "no-store"}
 """What one person sees is not for caches."""
-PULSE = 20.0
-"""Seconds after which a silent stream says that it is still there."""
 
 
 # Who looks, and at what.
@@ -58,6 +55,8 @@ def look_of(visitor: Visitor, table: Table, seat_text: str, ply_text: str = "", 
 async def table_page(request: Request) -> Response:
     visitor = await visitor_of(request)
     table = await visitor.hall.open(request.path_params["table"])
+    if visitor.guest is not None:
+        visitor.hall.presence.seen(table.id, visitor.guest.id)
     if table.state == WAITING:
         return waiting_page(request, visitor, table)
     query = request.query_params
@@ -97,11 +96,6 @@ async def parts(request: Request, look: Look, status: int = 200, notice: str = "
     return HTMLResponse("".join(html), status, headers=UNKEPT)
 
 
-def partial(name: str, swap: str, html: str) -> str:
-    """A part of an answer that htmx puts in the place of one element."""
-    return f'<hx-partial hx-target="#{name}" hx-swap="{swap}">{html}</hx-partial>'
-
-
 # Commands.
 
 
@@ -124,8 +118,10 @@ async def act(request: Request) -> Response:
         status, notice = 422, refusal_html(error.refusal, table, visitor)
     except (CannotUndo, BadNotation) as error:
         status, notice = 422, said(str(error))
+    except BadStore:
+        raise
     except TableError as error:
-        status, notice = 403 if isinstance(error, NotYourSeat) else 422, said(told(visitor, error))
+        status, notice = status_of(error), said(visitor.say(f"error-{word_of(error, visitor.say)}"))
     if "hx-request" not in request.headers:
         return go_to(request, f"/t/{table.id}?seat={look.seat}") if status == 200 else HTMLResponse(notice, status)
     fresh = Look(table, look.seat, visitor.lang, visitor.phone, None, False, visitor.confirm, look.hot)
@@ -181,15 +177,6 @@ def typed(table: Table, look: Look, visitor: Visitor, text: str) -> str:
     return text
 
 
-def told(visitor: Visitor, error: TableError) -> str:
-    key = f"error-{error.code}"
-    return visitor.say(key) if visitor.say.has(key) else str(error)
-
-
-def said(text: str) -> str:
-    return f"<p>{escape(text)}</p>"
-
-
 def refusal_html(refusal: Refusal, table: Table, visitor: Visitor) -> str:
     """Why not, what instead, and the clause."""
     clause = ""
@@ -219,40 +206,6 @@ async def about(request: Request) -> Response:
         unknown = visitor.say("error-unknown-move", text=query.get("move", "")[:60])
         return HTMLResponse(said(unknown), 422, headers=UNKEPT)
     return HTMLResponse(sentence, headers=UNKEPT)
-
-
-# The stream.
-
-
-async def stream(request: Request) -> Response:
-    """The newest version of the table, as server-sent events: numbers only, the page asks for the rest."""
-    visitor = await visitor_of(request)
-    table = await visitor.hall.open(request.path_params["table"])
-    hall = visitor.hall
-    guest = visitor.guest if visitor.guest and table.seats_of(visitor.guest.id) else None
-
-    async def events() -> AsyncIterator[str]:
-        changes = await hall.changes(table.id)
-        newest = await hall.open(table.id)
-        yield "retry: 1000\n" + event_of(newest)
-        while True:
-            version = await changes.next(PULSE)
-            if version is None:
-                yield ": still here\n\n"
-                continue
-            yield event_of(await hall.open(table.id))
-
-    async def present() -> AsyncIterator[str]:
-        with hall.here(table.id, guest) if guest else nullcontext():
-            async for event in events():
-                yield event
-
-    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return StreamingResponse(present(), media_type="text/event-stream", headers=headers)
-
-
-def event_of(table: Table) -> str:
-    return f"data: {json.dumps({'version': table.version, 'ply': table.ply, 'state': table.state})}\n\n"
 
 
 # The whole story.
@@ -286,7 +239,6 @@ routes = [
     Route("/t/{table}/part", part),
     Route("/t/{table}/act", act, methods=["POST"]),
     Route("/t/{table}/about", about),
-    Route("/t/{table}/stream", stream),
     Route("/t/{table}/log", readable(whole_log)),
     Route("/t/{table}/record", record),
 ]

@@ -38,3 +38,13 @@ def icon_html(name: str, label: str = "") -> Markup:
 
 def render(template: str, **facts: Any) -> str:
     return environment().get_template(template).render(**facts)
+
+
+def partial(name: str, swap: str, html: str) -> str:
+    """A part of an answer that htmx puts in the place of one element."""
+    return f'<hx-partial hx-target="#{name}" hx-swap="{swap}">{html}</hx-partial>'
+
+
+def said(*sentences: str) -> str:
+    """A few words for the place where a page tells what is new."""
+    return "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences if sentence)

@@ -11,11 +11,11 @@ from signoria.drawing.icons import sprite
 from signoria.drawing.svg import defs
 from signoria.table.facts import Guest
 from signoria.table.hall import Hall
+from signoria.web.guard import COOKIE, LONGEST_KEY
 from signoria.web.speech import Speech, best_language, speech
 from signoria.web.templates import render
 from signoria.words import LANGUAGES
 
-COOKIE = "signoria"
 YEAR = 365 * 24 * 3600
 NAMES = {"en": "English", "cs": "Čeština", "fr": "Français"}
 
@@ -42,13 +42,21 @@ class Visitor:
 async def visitor_of(request: Request) -> Visitor:
     hall: Hall = request.app.state.hall
     key = request.cookies.get(COOKIE, "")
-    guest = await hall.guest_of(key) if 0 < len(key) <= 64 else None
+    return visitor_as(request, await hall.guest_of(key) if 0 < len(key) <= LONGEST_KEY else None)
+
+
+def stranger(request: Request) -> Visitor:
+    """Whoever asks, without asking the database."""
+    return visitor_as(request, None)
+
+
+def visitor_as(request: Request, guest: Guest | None) -> Visitor:
     chosen = request.cookies.get("lang", "")
     if chosen not in LANGUAGES:
         chosen = guest.lang if guest else best_language(request.headers.get("accept-language", ""))
     layout = request.cookies.get("layout", "")
     phone = layout == "phone" if layout else "Mobi" in request.headers.get("user-agent", "")
-    return Visitor(hall, guest, chosen, phone)
+    return Visitor(request.app.state.hall, guest, chosen, phone)
 
 
 async def known_guest(request: Request, visitor: Visitor, name: str) -> tuple[Guest, str]:
@@ -61,9 +69,13 @@ async def known_guest(request: Request, visitor: Visitor, name: str) -> tuple[Gu
 def remember(request: Request, response: Response, key: str) -> Response:
     """Put the key of a new guest into the browser."""
     if key:
-        secure = request.url.scheme == "https"
-        response.set_cookie(COOKIE, key, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        response.set_cookie(COOKIE, key, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure(request))
     return response
+
+
+def is_secure(request: Request) -> bool:
+    """Whether cookies may be kept from plain HTTP: the browser came by HTTPS, or the proxy says so."""
+    return request.url.scheme == "https"
 
 
 def go_to(request: Request, url: str, key: str = "") -> Response:
@@ -94,17 +106,3 @@ def page(request: Request, visitor: Visitor, template: str, status: int = 200, *
         **facts,
     )
     return HTMLResponse(html, status, headers={"cache-control": "no-store"})
-
-
-async def answer_page(request: Request, status: int, error: str) -> Response:
-    """A page of few words about what went wrong, and the way back."""
-    visitor = await visitor_of(request)
-    text = f"error-{error}.text"
-    return page(
-        request,
-        visitor,
-        "error.html",
-        status,
-        headline=visitor.say(f"error-{error}"),
-        text=visitor.say(text) if visitor.say.has(text) else "",
-    )

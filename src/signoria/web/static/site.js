@@ -1,8 +1,19 @@
 // Small helps on every page: copy buttons, and pages that wait for the table to begin.
 
+async function copy(text) {
+  // Browsers have a clipboard only where the page came by HTTPS.
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const field = document.createElement('textarea');
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  document.execCommand('copy');
+  field.remove();
+}
+
 for (const button of document.querySelectorAll('[data-copy]')) {
   button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(button.dataset.copy);
+    await copy(button.dataset.copy);
     button.classList.add('copied');
   });
 }
@@ -10,17 +21,14 @@ for (const button of document.querySelectorAll('[data-copy]')) {
 const link = document.querySelector('[data-copy-link]');
 link?.addEventListener('click', async (event) => {
   event.preventDefault();
-  await navigator.clipboard.writeText(link.href);
+  await copy(link.href);
   link.classList.add('copied');
 });
 
 const waiting = document.querySelector('[data-until]');
 if (waiting) {
-  const stream = new EventSource(waiting.dataset.stream);
-  let first = null;
-  stream.onmessage = (message) => {
-    const now = JSON.parse(message.data);
-    first ??= now.version;
-    if (now.state === waiting.dataset.until || now.version !== first) location.reload();
-  };
+  const { listen } = await import('./news.js');
+  listen(waiting.dataset.table, (now) => {
+    if (now.state === waiting.dataset.until || now.version !== +waiting.dataset.version) location.reload();
+  });
 }

@@ -1,6 +1,7 @@
 // The table: what the server drew, brought to life. No rules here: a click presses a button that the server made.
 
 import { $, $$, flyPieces, flyPoints, snapshot } from './motion.js';
+import { listen } from './news.js';
 
 const app = document.querySelector('.app');
 const table = app.dataset.table;
@@ -32,11 +33,16 @@ function have() {
   return $$('[data-mark]').map((e) => `${e.id}:${e.dataset.mark}`).join(' ');
 }
 
+// Not crypto.randomUUID: browsers have it only where the page came by HTTPS.
+function newKey() {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 document.addEventListener('htmx:config:request', (event) => {
   const request = event.detail.ctx.request;
   request.headers['X-Have'] = have();
   if (!$('#pane-text').hidden) request.headers['X-Text'] = 'yes';
-  if (request.method === 'POST' && request.body instanceof FormData) request.body.set('key', crypto.randomUUID());
+  if (request.method === 'POST' && request.body instanceof FormData) request.body.set('key', newKey());
 });
 
 async function show(asked = {}) {
@@ -46,14 +52,6 @@ async function show(asked = {}) {
 }
 
 // ---- live: the stream tells the newest version, the page follows move by move ----------------------------------
-
-function listen() {
-  const stream = new EventSource(`/t/${table}/stream?${query({})}`);
-  stream.onmessage = (message) => {
-    state.newest = JSON.parse(message.data);
-    follow();
-  };
-}
 
 async function follow() {
   if (state.busy || state.acting || state.past || !state.newest) return;
@@ -419,5 +417,8 @@ document.addEventListener('click', async (event) => {
 
 if (app.dataset.past === 'yes') state.past = true;
 settle();
-listen();
+listen(table, (news) => {
+  state.newest = news;
+  follow();
+});
 app.ariaBusy = 'false';

@@ -209,6 +209,10 @@ error-not-begun = Hra začne, jakmile budou všechna místa obsazená.
 error-over = Hra skončila.
 error-too-many = Otevřených stolů je příliš mnoho
     .text = Nejdřív dohrajte u některého ze svých stolů.
+error-bad-store = Server se teď nedostane k uloženým hrám
+    .text = Nic se nezměnilo a nic se neztratilo. Zkuste to za chvíli znovu; když to nepomůže, dejte vědět správci serveru.
+error-house-full = Už tu není místo
+    .text = Na serveru je tolik hráčů nebo stolů, kolik správce dovolil. Požádejte ho, aby jich povolil víc.
 error-ambiguous = Může to znamenat: { $moves }
 error-unknown-move = „{ $text }“ tu není žádný tah.
 

@@ -198,6 +198,10 @@ error-not-begun = The game begins when every seat is taken
 error-over = The game is over
 error-too-many = Too many tables are open
     .text = Finish one of your tables first.
+error-bad-store = The server cannot get at its saved games just now
+    .text = Nothing was changed, and nothing is lost. Try again in a moment; if that does not help, tell whoever runs this server.
+error-house-full = There is no room left here
+    .text = This server has as many people or tables as its host allows. Ask the host to allow more.
 error-ambiguous = This may mean: { $moves }
 error-unknown-move = “{ $text }” is not a move here.
 

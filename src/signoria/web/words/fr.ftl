@@ -202,6 +202,10 @@ error-not-begun = La partie commence dès que toutes les places sont prises.
 error-over = La partie est terminée.
 error-too-many = Trop de tables sont ouvertes
     .text = Terminez d’abord une de vos parties.
+error-bad-store = Le serveur n’a pas accès aux parties enregistrées pour le moment
+    .text = Rien n’a changé et rien n’est perdu. Réessayez dans un instant ; si cela dure, prévenez la personne qui gère ce serveur.
+error-house-full = Il n’y a plus de place ici
+    .text = Ce serveur compte autant de joueurs ou de tables que son responsable en autorise. Demandez-lui d’en autoriser davantage.
 error-ambiguous = Cela peut vouloir dire : { $moves }
 error-unknown-move = « { $text } » n’est pas un coup possible ici.
 
