@@ -5,7 +5,7 @@ from typing import Final
 import sqlalchemy as sa
 
 from signoria.table.errors import TableError
-from signoria.table.store import Store, guests, tables
+from signoria.table.store import Store
 
 MOST_GUESTS: Final = 100_000
 MOST_TABLES: Final = 50_000
@@ -26,13 +26,13 @@ class Census:
         self.tables = tables
 
     def room_for_guest(self) -> None:
-        if self.count(guests) >= self.guests:
+        if self.count("guests") >= self.guests:
             raise HouseFull(f"there are {self.guests} guests already: the host of this server may allow more")
 
     def room_for_table(self) -> None:
-        if self.count(tables) >= self.tables:
+        if self.count("tables") >= self.tables:
             raise HouseFull(f"there are {self.tables} tables already: the host of this server may allow more")
 
-    def count(self, rows: sa.Table) -> int:
+    def count(self, kind: str) -> int:
         with self.store.read() as c:
-            return int(c.execute(sa.select(sa.func.count()).select_from(rows)).scalar_one())
+            return int(c.execute(sa.select(sa.func.count()).select_from(sa.table(kind))).scalar_one())
