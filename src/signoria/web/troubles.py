@@ -16,7 +16,6 @@ from signoria.table.errors import (
     NotYourSeat,
     Pinned,
     StaleVersion,
-    TableError,
     TooMany,
     UnknownKey,
     UnknownTable,
@@ -51,11 +50,12 @@ def status_of(error: SignoriaError) -> int:
 
 
 def word_of(error: SignoriaError, say: Speech) -> str:
-    """The name of the words for an error. Its own text is for the log: it may tell where things lie on this machine."""
-    code = error.code if isinstance(error, TableError) else ""
-    if say.has(f"error-{code}"):
-        return code
-    return "bad-store" if isinstance(error, BadStore) else "bad-command"
+    """The name of the words for an error, or for what it is a kind of.
+
+    Its own text is for the log: it may tell where things lie on this machine.
+    """
+    codes = [str(kind.__dict__["code"]) for kind in type(error).__mro__ if "code" in kind.__dict__]
+    return next((code for code in codes if say.has(f"error-{code}")), "bad-command")
 
 
 async def answer(request: Request, status: int, error: str | SignoriaError) -> Response:
