@@ -19,7 +19,7 @@ terminal:  ## play in the terminal against bots (TITLE=lorenzo for another game,
 	@tools/setup.sh play
 	@.venv/bin/signoria play $(TITLE) $(ARGS)
 
-test:  ## style, types and all tests, compiled and interpreted (ARGS="..." for pytest)
+test:  ## style, types, imports and all tests, compiled and interpreted (ARGS="..." for pytest)
 	@tools/setup.sh dev
 	@tools/test.sh $(ARGS)
 
@@ -31,7 +31,7 @@ cover:  ## how much of the code the quick tests reach, interpreted
 	@tools/setup.sh dev
 	@SIGNORIA_PURE=1 .venv/bin/python -m pytest -q -n auto --cov --cov-report=term -m "not slow" $(ARGS)
 
-lint:  ## style and types only
+lint:  ## style, types and imports only
 	@tools/setup.sh dev
 	@tools/test.sh --lint
 

@@ -24,9 +24,9 @@ from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).resolve().parent
 COMPILED = ("src/signoria/kernel", "src/signoria/games")
-LEFT_OUT = ("__init__.py", "board.py")
-DRAWING = "draw"
-"""Files and folders whose name begins so are left out too: they draw tables, and no search waits for them."""
+LEFT_OUT = "__init__.py"
+TABLE = "table"
+"""The folder of a title that draws and speaks: no search waits for it."""
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 
 
@@ -36,8 +36,7 @@ def say(text: str) -> None:
 
 def sources() -> list[str]:
     files = (file.relative_to(ROOT) for folder in COMPILED for file in (ROOT / folder).rglob("*.py"))
-    kept = (file for file in files if file.name not in LEFT_OUT)
-    return sorted(file.as_posix() for file in kept if not any(part.startswith(DRAWING) for part in file.parts))
+    return sorted(file.as_posix() for file in files if file.name != LEFT_OUT and TABLE not in file.parts)
 
 
 def compiler_works() -> bool:

@@ -4,7 +4,7 @@ import sys
 from hashlib import sha256
 
 from bench.subject import Clock, Numbers
-from signoria import __version__, _pure
+from signoria import __version__, build
 from signoria.games import find
 from signoria.kernel.chance import seeded
 from signoria.kernel.flow import moves, playout, settle
@@ -39,7 +39,7 @@ class Ours:
         return {
             "version": __version__,
             "players": self.players,
-            "compiled": _pure.compiled(),
+            "compiled": build.compiled(),
             "bytes": sum(map(size, self.positions)) // len(self.positions),
             "digest": digest.hexdigest(),
         }

@@ -7,7 +7,7 @@ import time
 from signoria.games import find
 from signoria.kernel.chance import seeded
 from signoria.table.facts import LIVE, PERSON, PLAYING, Facts, Seat
-from signoria.table.live import Table, deal
+from signoria.table.table import Table, deal
 from signoria.web.art import can_draw
 from signoria.web.page import Look, Page
 

@@ -5,9 +5,10 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 
 from signoria.drawing.pen import Mark, Marks
-from signoria.game import Game
-from signoria.kernel.notation import operands_of, step_of
-from signoria.values import Move
+from signoria.game.game import Game
+from signoria.game.values import Move
+from signoria.kernel.notation import step_of
+from signoria.kernel.step import operands_of
 
 POINTERS = re.compile(r'(?:href="#|url\(#)([^")]+)')
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from signoria.kernel.chance import Chance, seeded
+from signoria.kernel.event import Ear, Event
 from signoria.kernel.flow import (
     answers,
     apply,
@@ -24,13 +25,16 @@ from signoria.kernel.flow import (
     top,
 )
 from signoria.kernel.notation import move_of, text_of
-from signoria.kernel.position import FRAME, LEGAL, NOT_NOW, NOT_YOU, OVER, UNKNOWN, Position, Step
-from signoria.kernel.schema import KERNEL_FIELDS, Field, digest, read_fields, write_fields
+from signoria.kernel.position import FRAME, LEGAL, NOT_NOW, NOT_YOU, OVER, UNKNOWN, Position
+from signoria.kernel.schema import KERNEL_FIELDS, Field, digest, raw, read_fields, write_fields
+from signoria.kernel.step import Step
 from signoria.kernel.title import Title
 
 SPECTATOR: Final = -1
 UNSAVED: Final = {"book", "seats", "ear"}
 """What a position holds that is not its state: the book, what follows from it, and who listens."""
+TRIES: Final = 40
+"""So often a seat imagines before we say that it always imagines the same; two ways even are missed once in 10^12."""
 
 
 class Game(NamedTuple):
@@ -59,6 +63,7 @@ def random_game_checks(
     dealt = seed if isinstance(seed, bytes) else b"%s %d %d" % (title.name.encode(), players, seed)
     book = title.book(players, options)
     luck = seeded(b"player of " + dealt)
+    doubt = seeded(b"doubts about " + dealt)
     p = title.deal(book, dealt)
     settle(p)
     line: list[tuple[int, int]] = []
@@ -75,6 +80,8 @@ def random_game_checks(
             seat = any_of(sealed, luck)
         if len(line) % every == 0:
             check_position(title, p, luck)
+        if not line:
+            check_dealt(title, p, doubt)
         offered = moves(p, seat)
         assert offered, f"{title.name}: {top(p).name} asks seat {seat} and offers nothing"
         if canonical:
@@ -87,6 +94,7 @@ def random_game_checks(
         canonical = canonical and refusal(p, seat, move) == LEGAL
         if len(line) % every == 0:
             check_holding(title, p, seat, move)
+            check_known(title, p, seat, move, doubt.below(p.seats + 1) - 1, doubt)
         play(p, seat, move)
         line.append((seat, move))
         digests.append(digest(p, title.fields))
@@ -230,8 +238,135 @@ def check_imagined(title: Title, p: Position, seat: int, luck: Chance) -> None:
     assert digest(p, title.fields) == before, "playing on an imagined position changes the truth"
 
 
+# What a seat cannot know: found without asking `imagine`, then held against it
+
+
+def check_dealt(title: Title, p: Position, luck: Chance) -> None:
+    """Before the first decision nobody remembers anything: what a view does not show and what matters is imagined anew.
+
+    Two numbers that chance dealt are exchanged. If a seat cannot see that, and somebody will later, then the seat
+    must hold both worlds possible.
+    """
+    others = [title.deal(p.book, b"another deal %d" % n) for n in range(3)]
+    for other in others:
+        settle(other)
+    for field in title.fields:
+        spots = dealt_spots(field, [p, *others])
+        for reader in range(SPECTATOR, p.seats):
+            for _ in range(4 if len(spots) > 1 else 0):
+                i, j = any_of(spots, luck), any_of(spots, luck)
+                q = exchanged(p, field, i, j)
+                if not is_secret(title, p, q, reader):
+                    continue
+                old = getattr(p, field.name)
+                worlds = (getattr(title.imagine(p, reader, luck), field.name) for _ in range(TRIES))
+                if all((now[i], now[j]) == (old[i], old[j]) for now in worlds):
+                    assert not matters(title, p, q, luck), (
+                        f"seat {reader} does not see {field.name}, but always imagines it as it is"
+                    )
+
+
+def dealt_spots(field: Field, deals: list[Position]) -> list[int]:
+    """Where a list differs from deal to deal."""
+    lists = [getattr(p, field.name) for p in deals]
+    if field.axes is None or len({len(items) for items in lists}) > 1:
+        return []
+    return [i for i in range(len(lists[0])) if len({items[i] for items in lists}) > 1]
+
+
+def exchanged(p: Position, field: Field, i: int, j: int) -> Position:
+    q = p.copy()
+    items = list(getattr(q, field.name))
+    items[i], items[j] = items[j], items[i]
+    setattr(q, field.name, items)
+    return q
+
+
+def is_secret(title: Title, p: Position, q: Position, reader: int) -> bool:
+    """Whether a possible position looks to a seat like another one, and is not the same."""
+    return bool(differing(title, p, q)) and title.view(p, reader) == title.view(q, reader) and not title.faults(q)
+
+
+def matters(title: Title, p: Position, q: Position, luck: Chance) -> bool:
+    """Whether the difference of two positions makes another one, or is seen at the end, if both play the same moves."""
+    p, q = p.copy(), q.copy()
+    first = differing(title, p, q)
+    for _ in range(2000):
+        legal = settle(p)
+        if not legal:
+            break
+        seat, move = top(p).decider(p), any_of(legal, luck)
+        settle(q)
+        if differing(title, p, q) - first or refusal(q, seat, move) > LEGAL:
+            return True
+        apply(p, seat, move)
+        apply(q, seat, move)
+    settle(q)
+    return any(title.view(p, seat) != title.view(q, seat) for seat in range(SPECTATOR, p.seats))
+
+
+class Outcome(NamedTuple):
+    """A position after a move, and what one reader sees of it: the view, and the events as far as they are told."""
+
+    position: Position
+    seen: str
+
+
+def outcome(title: Title, p: Position, seat: int, move: int, reader: int) -> Outcome:
+    q = p.copy()
+    q.ear = ear = Ear()
+    apply(q, seat, move)
+    settle(q)
+    seen = [title.view(q, reader), [told(title, event, reader) for event in ear.events]]
+    return Outcome(q, json.dumps(seen))
+
+
+def told(title: Title, event: Event, reader: int) -> list[object]:
+    """The numbers of an event that a reader may know."""
+    kind = title.events[event.kind]
+    hidden = kind.secret if not event.known_to(reader) else []
+    return [kind.name, *[n for (name, _), n in zip(kind.args, event.args, strict=True) if name not in hidden]]
+
+
+def check_known(title: Title, p: Position, seat: int, move: int, reader: int, luck: Chance) -> None:
+    """Who is told something new by a move has learnt; what a reader did not know and is not told stays unknown to it.
+
+    The reader imagines worlds before the move. If the move would show it something else in one of them, it learns which
+    is real (unless the mover only shows what it knew itself, and may take back). One where the move shows it the same
+    is still possible, and so is another sealed answer.
+    """
+    truth = outcome(title, p, seat, move, reader)
+    name = top(p).name
+    possible: list[Position] = []
+    for _ in range(3):
+        world = title.imagine(p, reader, luck)
+        if refusal(world, seat, move) > LEGAL:
+            continue
+        other = outcome(title, world, seat, move, reader)
+        if other.seen == truth.seen:
+            possible.append(other.position)
+        elif title.view(world, seat) == title.view(p, seat):
+            learnt = truth.position.learnt > p.learnt
+            assert learnt, f"{name}: {text_of(title, move)} tells seat {reader} something new, but nobody learns"
+    if reader != seat and top(p).sealed:
+        other = outcome(title, p, seat, any_of(moves(p, seat), luck), reader)
+        if other.seen == truth.seen:
+            possible.append(other.position)
+    for field in sorted({field for q in possible for field in differing(title, truth.position, q)}):
+        worlds = (title.imagine(truth.position, reader, luck) for _ in range(TRIES))
+        assert any(field in differing(title, truth.position, world) for world in worlds), (
+            f"after {text_of(title, move)} seat {reader} always imagines {field} as it is, which it cannot know"
+        )
+
+
+def differing(title: Title, p: Position, q: Position) -> set[str]:
+    """The fields in which two positions differ, luck and learning left aside."""
+    mine, other = raw(p, title.fields), raw(q, title.fields)
+    return {name for name in mine if mine[name] != other[name]} - {"chance", "learnt"}
+
+
 def check_holding(title: Title, p: Position, seat: int, move: int) -> None:
-    """Going on from stop to stop gives what never having held gives (K2), also when the game is saved there."""
+    """Going on from stop to stop gives what never having held gives, also when the game is saved there."""
     straight = p.copy()
     apply(straight, seat, move)
     held = straight.copy()
@@ -308,7 +443,9 @@ def another(p: Position, field: Field) -> int | list[int]:
     if isinstance(old, int):
         return turn(old)
     assert isinstance(old, list), f"{field.name} is neither a number nor a list of numbers"
-    if field.name in ("agenda", "sealed") and old:
+    if field.name == "agenda" and old:
+        return [*old[: 1 - FRAME], turn(old[1 - FRAME]), *old[2 - FRAME :]]
+    if field.name == "sealed" and old:
         return [*old[:-1], turn(old[-1])]
     if not field.axes:
         return [*old, *[0] * (FRAME if field.name == "agenda" else 1)]

@@ -3,7 +3,7 @@
 from signoria.kernel.event import Event
 from signoria.kernel.flow import answers, deciders
 from signoria.kernel.position import Position
-from signoria.words import Words
+from signoria.words.words import Words
 
 
 def told(words: Words, p: Position, event: Event, reader: int) -> tuple[object, ...]:

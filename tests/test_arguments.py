@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.game import Game
+from signoria.game.game import Game
+from signoria.game.values import IllegalMove, MacroMove, Move
 from signoria.games import find, titles
 from signoria.kernel.chance import seeded
 from signoria.kernel.errors import BadNotation, SignoriaError
 from signoria.lab.simulate import match
 from signoria.players import bot
 from signoria.players.player import ask
-from signoria.values import IllegalMove, MacroMove, Move
 
 JUNK: list[object] = [
     None,

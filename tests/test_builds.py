@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from signoria import _pure
+from signoria import build
 from signoria.games import find, titles
 from signoria.kernel.chance import seeded
 from signoria.kernel.flow import answers, deciders, has_sealed, moves, play, settle
@@ -25,7 +25,7 @@ GAMES = int(os.environ.get("SIGNORIA_GAMES", "1"))
 
 def lines() -> Iterator[str]:
     """One line for the build, then one for every move of every game."""
-    yield "compiled" if _pure.compiled() else "interpreted"
+    yield "compiled" if build.compiled() else "interpreted"
     for name in titles():
         for variant in variants(find(name)):
             for game in range(GAMES):

@@ -1,11 +1,13 @@
 """The numbered rules: every clause has a test, and every clause that a test names exists."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from signoria import clauses
+import clausecheck
 from signoria.cli import main
+from signoria.game import rules as clauses
 from signoria.games import titles
 from signoria.kernel.errors import SignoriaError
 
@@ -23,9 +25,14 @@ TEXT = """# A game: the rules
 """
 
 
+@cache
+def mentions() -> list[clausecheck.Mention]:
+    return clausecheck.mentions()
+
+
 @pytest.mark.parametrize("title", titles())
 def test_every_clause_has_a_test_and_every_named_clause_exists(title: str) -> None:
-    found = clauses.coverage(clauses.read(title), clauses.home() / "tests", clauses.home() / "scenarios")
+    found = clausecheck.coverage(clauses.read(title), mentions())
     assert [clause.id for clause in found.missing] == []
     assert [f"{mention.where}: {mention.clause}" for mention in found.unknown] == []
 
@@ -111,7 +118,7 @@ def test_two() -> None: ...
     scenario = '[[scenario]]\nid = "S-1"\nclauses = ["MK-8.8", "MK-1.2"]\n'
     write(tmp_path / "scenarios", "it.toml", f'title = "market"\n{scenario}')
     write(tmp_path / "scenarios", "other.toml", f'title = "chess"\n{scenario}')
-    found = clauses.coverage(rules, tmp_path / "tests", tmp_path / "scenarios")
+    found = clausecheck.coverage(rules, clausecheck.mentions(tmp_path / "tests", tmp_path / "scenarios"))
     assert found.named == {"MK-1.2": ["tests/test_it.py:5", "scenarios/it.toml S-1"]}
     assert [clause.id for clause in found.missing] == ["MK-1.2a", "MK-R7"]
     assert [(mention.where, mention.clause) for mention in found.unknown] == [
@@ -121,14 +128,37 @@ def test_two() -> None: ...
     ]
 
 
-def test_broken_sources_are_told(tmp_path: Path, rules: clauses.Rules) -> None:
-    write(tmp_path / "tests", "test_it.py", "def")
+def test_broken_sources_are_told(tmp_path: Path) -> None:
+    write(tmp_path / "tests", "test_it.py", "@mark.clause(")
     with pytest.raises(SignoriaError, match=r"test_it\.py"):
-        clauses.coverage(rules, tmp_path / "tests", tmp_path / "scenarios")
+        clausecheck.mentions(tmp_path / "tests", tmp_path / "scenarios")
     write(tmp_path / "tests", "test_it.py", "")
     write(tmp_path / "scenarios", "it.toml", "a = = 1")
     with pytest.raises(SignoriaError, match=r"it\.toml"):
-        clauses.coverage(rules, tmp_path / "tests", tmp_path / "scenarios")
+        clausecheck.mentions(tmp_path / "tests", tmp_path / "scenarios")
+
+
+def test_the_report_names_what_is_missing_and_what_does_not_exist(tmp_path: Path, rules: clauses.Rules) -> None:
+    write(tmp_path / "tests", "test_it.py", "pytestmark = pytest.mark.clause('MK-1.2', 'MK-1.2a', 'MK-0.0')")
+    found = clausecheck.coverage(rules, clausecheck.mentions(tmp_path / "tests", tmp_path))
+    assert clausecheck.report(rules, found) == [
+        "MK-R7: no test names it",
+        "tests/test_it.py:1: there is no clause MK-0.0",
+        "market: 4 clauses, 2 with a test, 1 need none, 1 without a test, 1 unknown in tests",
+    ]
+
+
+def test_the_tool_fails_until_every_clause_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = "elgrande"
+    needed = [clause.id for clause in clauses.read(name).clauses.values() if not clause.exempt]
+    named = [clausecheck.Mention(clause, "a test") for clause in needed]
+    monkeypatch.setattr(clausecheck, "mentions", lambda: named)
+    assert clausecheck.main([name]) == 0
+    del named[0]
+    assert clausecheck.main([name]) == 1
+    assert f"{needed[0]}: no test names it\n" in capsys.readouterr().out
 
 
 # The command.
@@ -194,8 +224,7 @@ def test_the_command_speaks_a_language_and_says_that_the_clauses_do_not(
     ("words", "message"),
     [
         (["elgrande", "EG-99.1"], "elgrande has no clause 'EG-99.1'"),
-        (["chess"], "there is no title 'chess'; the titles are: elgrande"),
-        (["elgrande", "--coverage", "--tests", "nowhere"], "name their folder with --tests DIR"),
+        (["chess"], f"there is no title 'chess'; the titles are: {', '.join(titles())}"),
     ],
 )
 def test_the_command_refuses_what_is_not_there(
@@ -203,16 +232,3 @@ def test_the_command_refuses_what_is_not_there(
 ) -> None:
     assert main(["rules", *words]) == 2
     assert message in capsys.readouterr().err
-
-
-def test_coverage_fails_until_every_clause_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    needed = [clause.id for clause in clauses.read("elgrande").clauses.values() if not clause.exempt]
-    command = ["rules", "elgrande", "--coverage", "--tests", str(tmp_path / "tests"), "--scenarios", str(tmp_path)]
-    write(tmp_path / "tests", "test_it.py", f"pytestmark = pytest.mark.clause{(*needed[1:], 'EG-0.0')}")
-    assert main(command) == 1
-    lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == f"{needed[0]}: no test names it"
-    assert lines[1] == "tests/test_it.py:1: there is no clause EG-0.0"
-    assert lines[2].endswith("1 without a test, 1 unknown in tests")
-    write(tmp_path / "tests", "test_it.py", f"pytestmark = pytest.mark.clause{tuple(needed)}")
-    assert main(command) == 0

@@ -13,11 +13,11 @@ import pytest
 
 from signoria.cli import crash, main
 from signoria.cli.progress import Progress
-from signoria.game import Game
+from signoria.game.game import Game
+from signoria.game.record import load, to_record
 from signoria.games import titles
 from signoria.kernel import record
 from signoria.kernel.errors import SignoriaError
-from signoria.saving import load, to_record
 from toy_market import shelved
 
 TITLE = titles()[:1]

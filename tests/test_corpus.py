@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from signoria.game import Game
+from signoria.game.game import Game
+from signoria.game.record import read
 from signoria.games import find, titles
 from signoria.kernel import record
-from signoria.saving import read
 from variants import variants
 
 pytestmark = pytest.mark.slow

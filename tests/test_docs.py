@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from signoria.cli import main
-from signoria.game import Game
+from signoria.game.game import Game
 from signoria.kernel.title import SEATS
 from terminal import typed
 

@@ -5,13 +5,14 @@ from collections.abc import Iterator
 import pytest
 from fluent.runtime.types import FluentNone
 
-from signoria.game import Game
+from signoria.game.game import Game
 from signoria.games import find, titles
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded
-from signoria.kernel.position import LEGAL, Position, Step
+from signoria.kernel.position import LEGAL, Position
+from signoria.kernel.step import Step
 from signoria.kernel.title import Title
-from signoria.words import LANGUAGES, Words, plain
+from signoria.words.words import LANGUAGES, Words, plain
 from variants import variants
 
 HOLE = "�"
@@ -39,7 +40,7 @@ def holes(title: Title, p: Position, moves: list[int]) -> Iterator[str]:
     for lang in LANGUAGES:
         words = Words(title, lang)
         for seat in range(p.seats):
-            said = [words.prompt(p, seat)]
+            said = [*words.prompt(p, seat)]
             for move in moves:
                 said.append(words.move(p, move))
                 code = flow.refusal(p, seat, move)
@@ -65,4 +66,5 @@ def test_moves_can_be_asked_about_at_any_moment(name: str) -> None:
                 assert list(holes(title, p, moves)) == [], step.name
             moves = flow.moves(p, game.seat)
             game.play_number(moves[luck.below(len(moves))], game.seat)
-    assert len(asked) > 5
+    decisions = [step for step in title.steps if step.size]
+    assert len(asked) > min(5, len(decisions) // 2)

@@ -1,11 +1,12 @@
-"""K1: every move is legal, redundant or refused, and what is offered is what is not refused."""
+"""Redundancy: every move is legal, redundant or refused, and what is offered is what is not refused."""
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
 from signoria.kernel.flow import DeadEnd, Refused, answers, deciders, moves, play, refusal, settle
-from signoria.kernel.position import FIRST_CODE, LEGAL, NOT_NOW, NOT_YOU, OVER, REDUNDANT, UNKNOWN
+from signoria.kernel.kinds import FIRST_CODE
+from signoria.kernel.position import LEGAL, NOT_NOW, NOT_YOU, OVER, REDUNDANT, UNKNOWN
 from toy_ground import SOLD_OUT, Toy, ToyTitle, code, fresh, mark, offered, reason, say, start
 from toys import BASKETS, FARM, TOYS, VERDICT
 

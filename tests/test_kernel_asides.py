@@ -1,4 +1,4 @@
-"""K5: side steps are open together with a step; playing one pushes above the paused frame and comes back."""
+"""Asides: side steps are open together with a step; playing one pushes above the paused frame and comes back."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""K6: one immutable book for all copies of a position; macros are played all or nothing."""
+"""Books and macros: one immutable book for all copies of a position; macros are played all or nothing."""
 
 import pytest
 

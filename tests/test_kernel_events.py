@@ -5,7 +5,7 @@ from types import FrameType
 
 import pytest
 
-from signoria import _pure
+from signoria import build
 from signoria.kernel.chance import seeded
 from signoria.kernel.event import EVERYBODY, Ear, Event
 from signoria.kernel.flow import answers, perft, playout, refusal, settle
@@ -30,7 +30,7 @@ def calls_of_events(p: Position) -> list[str]:
     return called
 
 
-@pytest.mark.skipif(_pure.compiled(), reason="calls of compiled functions cannot be seen")
+@pytest.mark.skipif(build.compiled(), reason="calls of compiled functions cannot be seen")
 def test_without_an_ear_no_event_is_built() -> None:
     listening, alone = start(BASKETS), start(BASKETS)
     listening.ear = Ear()

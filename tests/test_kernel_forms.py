@@ -1,4 +1,4 @@
-"""K3: a form is filled slot by slot; nothing is offered that cannot be finished; it takes effect when full."""
+"""Forms: a form is filled slot by slot; nothing is offered that cannot be finished; it takes effect when full."""
 
 import json
 from itertools import product

@@ -5,9 +5,10 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from signoria.kernel.errors import BadNotation, SignoriaError
-from signoria.kernel.notation import move_of, operands_of, step_of, text_of, word_of
+from signoria.kernel.notation import move_of, step_of, text_of
+from signoria.kernel.step import operands_of, word_of
 from toy_ground import ToyTitle
-from toys import FARM, SELL, TOYS, VIGIL, VOW
+from toys import FARM, FARM_STEPS, SELL, TOYS, VIGIL, VOW
 
 TEXTS = {title.name: {text_of(title, move): move for move in range(len(title.owner))} for title in TOYS}
 TOKENS = sorted({token for texts in TEXTS.values() for text in texts for token in text.split()} | {"none"})
@@ -95,6 +96,12 @@ def test_moves_are_numbered_step_by_step() -> None:
     assert FARM.owner == [0] * 2 + [SELL] * 5 + [2] * 2 + [VOW] * 7
 
 
-def test_a_step_that_stands_in_another_place_than_its_number_is_refused() -> None:
-    with pytest.raises(ValueError, match="stands at 0"):
-        ToyTitle("muddle", [FARM.steps[VOW]])
+def test_every_number_has_one_step() -> None:
+    with pytest.raises(ValueError, match="no step has the number of work"):
+        ToyTitle("muddle", FARM_STEPS, [FARM.steps[VOW]])
+    with pytest.raises(ValueError, match="two steps have the number of vow"):
+        ToyTitle("muddle", FARM_STEPS, [*FARM.steps, FARM.steps[VOW]])
+
+
+def test_steps_may_be_told_in_any_order() -> None:
+    assert [step.number for step in ToyTitle("backwards", FARM_STEPS, FARM.steps[::-1]).steps] == list(range(5))

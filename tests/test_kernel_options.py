@@ -9,7 +9,8 @@ ALL = ["abbot", "bishop", "cook"]
 
 
 def chosen(players: int = 2, **options: object) -> dict[str, object]:
-    return BASKETS.book(players, options).options
+    found: dict[str, object] = BASKETS.book(players, options).options
+    return found
 
 
 def test_options_not_given_have_their_defaults() -> None:

@@ -8,11 +8,29 @@ import pytest
 from properties import assert_fields_covered, attributes, random_game_checks
 from signoria.kernel.chance import Chance, seeded
 from signoria.kernel.flow import DeadEnd, Refused, playout
-from signoria.kernel.position import LEGAL, REDUNDANT, Book, Position, Step
+from signoria.kernel.position import LEGAL, REDUNDANT, Book, Position
 from signoria.kernel.schema import Field
+from signoria.kernel.step import Step
 from signoria.kernel.title import Macro, Title
 from toy_ground import FRUITS, PLUM, Toy, ToyTitle, fresh, start, toy
-from toys import BASKETS, BIDS, FARM, TOYS, VIGIL, Baskets, Bids, Bow, Dawn, Draw, Keep, Pick, Vigil, Voyage
+from toys import (
+    BASKETS,
+    BASKETS_STEPS,
+    BIDS,
+    FARM,
+    TOYS,
+    VIGIL,
+    VIGIL_STEPS,
+    Baskets,
+    Bids,
+    Bow,
+    Dawn,
+    Draw,
+    Keep,
+    Pick,
+    Vigil,
+    Voyage,
+)
 
 
 @pytest.mark.parametrize("title", TOYS, ids=lambda title: title.name)
@@ -44,7 +62,7 @@ class Faulty(ToyTitle):
     """Baskets with a position of its own."""
 
     def __init__(self, steps: list[Step] | None = None) -> None:
-        super().__init__("faulty", steps if steps is not None else [Pick()])
+        super().__init__("faulty", BASKETS_STEPS, steps if steps is not None else [Pick()])
 
     def open(self, p: Toy) -> None:
         for seat in reversed(range(p.seats)):
@@ -158,7 +176,7 @@ class Restless(Draw):
 
 class Uneasy(ToyTitle):
     def __init__(self) -> None:
-        super().__init__("uneasy", [Dawn(), Bow(), Restless(), Keep()])
+        super().__init__("uneasy", VIGIL_STEPS, [Dawn(), Bow(), Restless(), Keep()])
 
 
 class Nameless(Pick):
@@ -181,6 +199,48 @@ class Peeping(Vigil):
         q = toy(super().imagine(p, seat, chance))
         q.card = [PLUM if n >= 0 else n for n in q.card]
         return q
+
+
+class Clairvoyant(Vigil):
+    """Imagines everything as it is but what chance will bring."""
+
+    def imagine(self, p: Position, seat: int, chance: Chance) -> Position:
+        q = p.copy()
+        q.chance = Chance(*[chance.below(1 << 32) for _ in range(4)])
+        return q
+
+
+class Cardsharp(Vigil):
+    """Imagines the deck anew, but the cards of the others as they are."""
+
+    def imagine(self, p: Position, seat: int, chance: Chance) -> Position:
+        q = toy(super().imagine(p, seat, chance))
+        q.deck = toy(p).deck[:]
+        q.card = toy(p).card[:]
+        chance.shuffle(q.deck)
+        return q
+
+
+class Eavesdropper(Bids):
+    """Imagines the sealed bids of the others as they are."""
+
+    def imagine(self, p: Position, seat: int, chance: Chance) -> Position:
+        q = super().imagine(p, seat, chance)
+        q.sealed = p.sealed
+        return q
+
+
+class Secretly(Draw):
+    """Draws a card, and nobody has learnt anything."""
+
+    def run(self, p: Position) -> None:
+        super().run(p)
+        p.learnt -= 1
+
+
+class Unlearnt(ToyTitle):
+    def __init__(self) -> None:
+        super().__init__("unlearnt", VIGIL_STEPS, [Dawn(), Bow(), Secretly(), Keep()])
 
 
 class Lucky(Vigil):
@@ -257,10 +317,14 @@ FAULTS: list[tuple[Title, str]] = [
     (Faulty([Hasty()]), "does not sift as it refuses"),
     (Faulty([Untidy()]), "does not sift as it refuses"),
     (Faulty([Tempting()]), "canonical moves lead to pick, which has none"),
-    (Faulty([Forgotten()]), "changes the game|the replay differs"),
+    (Faulty([Forgotten()]), "changes the game|something new|the replay differs"),
     (Uneasy(), "holding at a stop changes the game"),
     (Faulty([Endless()]), "does not end within 40 moves"),
     (Peeping(), "sees that it is imagined"),
+    (Clairvoyant(), "does not see deck, but always imagines it as it is"),
+    (Cardsharp(), "always imagines card as it is, which it cannot know"),
+    (Eavesdropper(), "always imagines sealed as it is, which it cannot know"),
+    (Unlearnt(), "tells seat . something new, but nobody learns"),
     (Lucky(), "knows what chance will bring"),
     (Real(), "is the truth itself"),
     (Generous(), "imagining changes what seat"),

@@ -13,7 +13,7 @@ from signoria.kernel.flow import playout
 from signoria.kernel.position import NONE, Position
 from signoria.kernel.schema import KERNEL_FIELDS, raw
 from toy_ground import FIELDS, FIG, FRUITS, PISA, ToyTitle, fresh, mark, say, start, toy
-from toys import BASKETS, BIDS, TOYS, VIGIL, VOYAGE
+from toys import BASKETS, BASKETS_STEPS, BIDS, TOYS, VIGIL, VOYAGE
 
 
 def plain(title: ToyTitle, p: Position) -> Any:
@@ -46,7 +46,7 @@ def test_a_position_reads_like_the_table() -> None:
     assert data["deck"] == ["fig", "plum"]
     assert data["wind"] == "none"
     assert data["coins"] == {"azure": 5, "gules": 5}
-    assert data["agenda"][-1] == {"step": "card", "slots": [0, 0, 0, 0, 0, 0, 0]}
+    assert data["agenda"][-1] == {"step": "card", "seat": "azure"}
 
 
 def test_the_digest_knows_every_field() -> None:
@@ -102,6 +102,7 @@ def broken(**changes: object) -> dict[str, object]:
 
 
 FRAME = {"step": "bid", "slots": [-1, 1, 0, 0, 0, 0, 1]}
+NAMED = {"step": "bid", "seat": "none", "day": 1, "width": 1}
 
 WRONG: list[tuple[dict[str, object], list[str]]] = [
     ({"colour": 3}, ["unknown field", "colour", "basket"]),
@@ -134,7 +135,10 @@ WRONG: list[tuple[dict[str, object], list[str]]] = [
     ({"agenda": [FRAME | {"step": "dance"}]}, ["step", "dance", "round, bid"]),
     ({"agenda": [FRAME | {"slots": [0] * 6}]}, ["7 slots", "bid", "6"]),
     ({"agenda": [FRAME | {"slots": "many"}]}, ["slots", "whole numbers"]),
-    ({"agenda": [{"step": "bid"}]}, ["slots", "whole numbers"]),
+    ({"agenda": [{"step": "bid"}]}, ["frame of bid", "seat"]),
+    ({"agenda": [NAMED | {"tide": 1}]}, ["bid", "'tide'", "seat, day, width"]),
+    ({"agenda": [NAMED | {"seat": "purple"}]}, ["bid", "seat", "purple", "azure, gules"]),
+    ({"agenda": [NAMED | {"day": "monday"}]}, ["bid", "whole number", "monday"]),
 ]
 
 
@@ -206,7 +210,7 @@ def test_a_list_left_empty_and_a_list_of_blanks_are_not_confused() -> None:
 
     p = start(BASKETS)
     p.ledger = [0] * len(p.ledger)
-    q = Lazy("lazy", list(BASKETS.steps)).read(p.book, plain(BASKETS, p))
+    q = Lazy("lazy", BASKETS_STEPS, list(BASKETS.steps)).read(p.book, plain(BASKETS, p))
     assert q.ledger == p.ledger
     assert toy(q).basket == p.basket
 
@@ -218,7 +222,7 @@ def test_what_is_left_out_is_blank_whatever_the_blank_position_holds() -> None:
 
     p = start(BASKETS)
     say(BASKETS, p, 0, "pick fig")
-    q = Full("full", list(BASKETS.steps)).read(p.book, plain(BASKETS, p))
+    q = Full("full", BASKETS_STEPS, list(BASKETS.steps)).read(p.book, plain(BASKETS, p))
     assert toy(q).stall[FIG] == 0
     assert mark(q) == mark(p)
 
@@ -237,7 +241,7 @@ def test_a_sealed_frame_has_an_answer_or_a_gap_for_every_seat(sealed: list[int])
 
 def test_the_seat_of_a_frame_sits_at_the_table() -> None:
     data = plain(BASKETS, start(BASKETS))
-    data["agenda"][-1]["slots"][0] = 2
+    data["agenda"][-1]["seat"] = 2
     with pytest.raises(BadPosition, match="agenda"):
         BASKETS.read(BASKETS.book(2), data)
 
@@ -258,3 +262,11 @@ def test_pushing_onto_a_new_position_does_not_touch_any_other() -> None:
         assert type(p)(book).agenda == []
     finally:
         del NONE[:]
+
+
+def test_slots_are_written_by_name_and_read_by_number_too() -> None:
+    p = start(BIDS)
+    data = plain(BIDS, p)
+    assert data["agenda"][-1] == {"step": "bid", "seat": "none", "day": 1, "width": 1}
+    data["agenda"] = [{"step": "round", "slots": [-1, 0, 0, 0, 0, 0, 0]}, FRAME]
+    assert BIDS.read(p.book, data).agenda == p.agenda

@@ -1,4 +1,4 @@
-"""K4: several seats answer at once and in secret; the last one closes, and the answers are revealed in seat order."""
+"""Sealed answers: several seats answer at once; the last one closes, and the answers are revealed in seat order."""
 
 import json
 from itertools import permutations

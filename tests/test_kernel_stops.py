@@ -1,4 +1,4 @@
-"""K2: a table may hold before a stop; holding is no move and changes nothing."""
+"""Stops: a table may hold before a stop; holding is no move and changes nothing."""
 
 import json
 

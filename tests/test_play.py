@@ -13,13 +13,13 @@ import pytest
 
 from signoria.cli import main
 from signoria.cli.menu import menu
-from signoria.game import Game
+from signoria.game.game import Game
+from signoria.game.record import load
+from signoria.game.typed import meant
+from signoria.game.values import Move
+from signoria.games import titles
 from signoria.kernel import flow
-from signoria.saving import load
-from signoria.table.holding import HoldingGame
-from signoria.typed import meant
-from signoria.values import Move
-from signoria.words import LANGUAGES
+from signoria.words.words import LANGUAGES
 from terminal import FIRST as TOP
 from terminal import typed
 from toy_market import shelved
@@ -92,7 +92,7 @@ def test_the_board_tells_everything_that_lies_open(playing: Playing) -> None:
 
 
 def test_tables_vetoes_and_tower_are_on_the_board() -> None:
-    from signoria import textboard as board
+    from signoria.drawing import textboard as board
 
     game = Game("elgrande", 4, seed=5, options={"veteran": "all", "grey": True})
     data = game.title.write(game.position)
@@ -340,7 +340,7 @@ def test_wrong_settings_are_refused(playing: Playing, args: list[str], message: 
 
 def test_an_unknown_title_lists_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "chess"]) == 2
-    assert "there is no title 'chess'; the titles are: elgrande" in capsys.readouterr().err
+    assert f"there is no title 'chess'; the titles are: {', '.join(titles())}" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("text", ["or", "OR", "2", "Gold", "gold", " GOLD "])
@@ -437,7 +437,7 @@ def test_numbers_of_the_menu_are_the_numbers_of_the_cards() -> None:
 
 
 def test_a_game_without_persons_never_holds() -> None:
-    game = HoldingGame("elgrande", 3, seed=2)
+    game = Game("elgrande", 3, seed=2)
     while not game.over:
         assert not game.held
         game.play(game.moves()[0])

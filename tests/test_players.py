@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from signoria.game import Game
+from signoria.game.game import Game
 from signoria.games import find, titles
 from signoria.kernel import flow
 from signoria.kernel.chance import Chance, seeded

@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from signoria.game import Game
+from signoria.game.game import Game
+from signoria.game.record import load, replay, to_record
 from signoria.games import titles
 from signoria.kernel import record
 from signoria.kernel.errors import BadRecord, SignoriaError
 from signoria.kernel.record import Ply, Record
-from signoria.saving import load, replay, to_record
 from toy_market import shelved
 
 

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from signoria.game import Game
-from signoria.games import find, titles
+from signoria.game.game import Game
+from signoria.games import find, folder, make_title, read_data, titles
 from signoria.kernel.errors import SignoriaError
-from signoria.wordcheck import check_common, check_files, check_said, check_title, check_web, needed_keys, read_words
-from signoria.words import LANGUAGES, Args, Words, entry_key
+from signoria.words.words import LANGUAGES, Args, Words, entry_key
 from toy_market import shelved
+from wordcheck import check_common, check_files, check_said, check_title, check_web, needed_keys, read_words
 
 
 class StrictWords(Words):
@@ -23,6 +23,12 @@ class StrictWords(Words):
         return text
 
 
+class StrictGame(Game):
+    @property
+    def words(self) -> Words:
+        return StrictWords(self.title, self.lang, self.given)
+
+
 def test_the_common_words_are_complete() -> None:
     assert check_common() == []
 
@@ -32,10 +38,14 @@ def test_the_words_of_a_title_are_complete(name: str) -> None:
     assert check_title(find(name)) == []
 
 
-def test_the_words_of_the_toy_lack_only_the_choices_of_an_option() -> None:
-    lacking = [f"option-guests.{guest}: missing in {lang}" for lang in LANGUAGES for guest in ("monk", "thief")]
+def test_the_words_of_the_toy_are_complete_and_what_is_missing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     with shelved() as name:
-        assert check_title(find(name)) == lacking
+        assert check_title(find(name)) == []
+        title = make_title(name, read_data(folder(name) / "data"), "the toy")
+        title.options[1].choices.append("abbot")
+        title.sources = [*title.sources, "luck"]
+        lacking = ["source-luck: missing in {}", "option-guests.abbot: missing in {}"]
+        assert check_title(title) == [fault.format(lang) for lang in LANGUAGES for fault in lacking]
 
 
 def test_the_words_of_the_pages_are_complete() -> None:
@@ -48,12 +58,10 @@ def test_whole_games_can_be_read(name: str, lang: str) -> None:
     """Every prompt, move and log line of some random games, in every number of players."""
     title = find(name)
     for players in title.players:
-        game = Game(title, players, seed=f"read {players}", lang=lang)
-        read_whole_game(game, StrictWords(title, lang))
+        read_whole_game(StrictGame(title, players, seed=f"read {players}", lang=lang))
 
 
-def read_whole_game(game: Game, words: StrictWords) -> None:
-    game.words = words
+def read_whole_game(game: StrictGame) -> None:
     turn = 0
     while not game.over:
         moves = game.moves()
@@ -68,7 +76,7 @@ def read_whole_game(game: Game, words: StrictWords) -> None:
 def test_the_toy_can_be_read() -> None:
     with shelved() as name:
         for lang in LANGUAGES:
-            read_whole_game(Game(name, 3, seed=0, lang=lang), StrictWords(find(name), lang))
+            read_whole_game(StrictGame(name, 3, seed=0, lang=lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -76,8 +84,7 @@ def test_the_toy_can_be_read() -> None:
 def test_every_refusal_can_be_read(name: str, lang: str) -> None:
     """All moves of the title, tried at moments of a random game, are refused in words."""
     title = find(name)
-    game = Game(title, title.players[-1], seed="refused", lang=lang)
-    game.words = StrictWords(title, lang)
+    game = StrictGame(title, title.players[-1], seed="refused", lang=lang)
     turn = 0
     while not game.over and turn < 60:
         seat = game.seat

@@ -1,47 +1,38 @@
 """What the toy titles share: the book, the position and the words of a fruit market that fits into the head.
 
-A toy is little more than its steps (toys.py). Clauses are numbered T-1 (baskets, K1) to T-6. The kernel may be
+A toy is little more than its steps (toys.py). Clauses are numbered T-1 (baskets, redundancy) to T-6. The kernel may be
 compiled; these subclasses are always interpreted.
 """
 
 from typing import Final
 
 from signoria.kernel.chance import Chance, seeded
-from signoria.kernel.event import EventKind
+from signoria.kernel.event import Events
 from signoria.kernel.flow import answers, play, refusal, settle
+from signoria.kernel.kinds import RefusalKind, Refusals, Steps
 from signoria.kernel.notation import move_of, text_of
-from signoria.kernel.position import (
-    FIRST_CODE,
-    NONE,
-    OPEN,
-    Book,
-    Position,
-    Step,
-)
+from signoria.kernel.position import NONE, OPEN, Book, Position
 from signoria.kernel.schema import Field, digest, raw
-from signoria.kernel.title import RefusalKind, Title
+from signoria.kernel.step import Step
+from signoria.kernel.title import Title
 
 FRUITS: Final = ["apple", "cherry", "fig", "pear", "plum"]
 PORTS: Final = ["genoa", "pisa", "venice"]
 APPLE, CHERRY, FIG, PEAR, PLUM = range(5)
 GENOA, PISA, VENICE = range(3)
 
-SOLD_OUT, NOT_ASKED, TOO_DEEP, TAKEN, TOO_DEAR, NOT_YOURS, ONLY_ONCE = range(FIRST_CODE, FIRST_CODE + 7)
-REFUSALS: Final = [
-    RefusalKind("sold-out", "T-1.1"),
-    RefusalKind("not-asked", "T-3.1"),
-    RefusalKind("too-deep", "T-3.2"),
-    RefusalKind("taken", "T-3.3"),
-    RefusalKind("too-dear", "T-3.4"),
-    RefusalKind("not-yours", "T-4.1"),
-    RefusalKind("only-once", "T-5.1"),
-]
+REFUSALS: Final = Refusals()
+SOLD_OUT: Final = REFUSALS.add("sold-out", "T-1.1")
+NOT_ASKED: Final = REFUSALS.add("not-asked", "T-3.1")
+TOO_DEEP: Final = REFUSALS.add("too-deep", "T-3.2")
+TAKEN: Final = REFUSALS.add("taken", "T-3.3")
+TOO_DEAR: Final = REFUSALS.add("too-dear", "T-3.4")
+NOT_YOURS: Final = REFUSALS.add("not-yours", "T-4.1")
+ONLY_ONCE: Final = REFUSALS.add("only-once", "T-5.1")
 
-PICKED, DREW = range(2)
-EVENTS: Final = [
-    EventKind("picked", "T-1.2", [("seat", "seat"), ("fruit", "fruit"), ("points", "")]),
-    EventKind("drew", "T-2.2", [("seat", "seat"), ("fruit", "fruit")], ["fruit"]),
-]
+EVENTS: Final = Events()
+PICKED: Final = EVENTS.add("picked", "T-1.2", [("seat", "seat"), ("fruit", "fruit"), ("points", "")])
+DREW: Final = EVENTS.add("drew", "T-2.2", [("seat", "seat"), ("fruit", "fruit")], ["fruit"])
 
 FRUIT_POINTS, SEA_POINTS = range(2)
 SOURCES: Final = ["fruit", "sea"]
@@ -122,9 +113,9 @@ def toy(p: Position) -> Toy:
 class ToyTitle(Title):
     """What the toys share: the deal, the secrets (deck, drawn cards, sealed answers), the impossible."""
 
-    def __init__(self, name: str, steps: list[Step]) -> None:
+    def __init__(self, name: str, kinds: Steps, steps: list[Step]) -> None:
         data: dict[str, object] = {"option": OPTIONS}
-        super().__init__(name, 1, "T", [2, 3], steps, EVENTS, REFUSALS, SOURCES, FIELDS, data, "toy")
+        super().__init__(name, 1, "T", [2, 3], kinds, steps, EVENTS, REFUSALS, SOURCES, FIELDS, data, "toy")
 
     def make_book(self, players: int, options: dict[str, object]) -> Book:
         return Market(self.name, players, options)

@@ -10,11 +10,11 @@ SHELF = Path(__file__).parent / "shelf"
 
 
 @contextmanager
-def shelved() -> Iterator[str]:
-    games.__path__.append(str(SHELF))
+def shelved(shelf: Path = SHELF) -> Iterator[str]:
+    games.__path__.append(str(shelf))
     games._names.cache_clear()
     try:
         yield "market"
     finally:
-        games.__path__.remove(str(SHELF))
+        games.__path__.remove(str(shelf))
         games._names.cache_clear()

@@ -3,7 +3,9 @@
 from typing import Final
 
 from signoria.kernel.flow import answers, deciders, play
-from signoria.kernel.position import LEGAL, NONE, REDUNDANT, Choice, Operand, Position, Sealed, Step
+from signoria.kernel.kinds import Steps
+from signoria.kernel.position import LEGAL, NONE, REDUNDANT, Position
+from signoria.kernel.step import Choice, Operand, Sealed, Step
 from signoria.kernel.title import Macro
 from toy_ground import (
     DREW,
@@ -24,12 +26,16 @@ from toy_ground import (
     toy,
 )
 
-# T-1 Baskets (K1): each seat picks two fruits, one at a time; which first makes no difference.
+# T-1 Baskets (redundancy): each seat picks two fruits, one at a time; which first makes no difference.
+
+
+BASKETS_STEPS: Final = Steps()
+PICK: Final = BASKETS_STEPS.add("pick", "T-1")
 
 
 class Pick(Choice):
     def __init__(self) -> None:
-        super().__init__("pick", "T-1", [Operand("fruit", "fruit", FRUITS)])
+        super().__init__(PICK, [Operand("fruit", "fruit", FRUITS)], slots=["first:fruit"])
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         p = toy(p)
@@ -58,21 +64,25 @@ class Pick(Choice):
 
 class Baskets(ToyTitle):
     def __init__(self) -> None:
-        super().__init__("baskets", [Pick()])
+        super().__init__("baskets", BASKETS_STEPS, [Pick()])
 
     def open(self, p: Toy) -> None:
         for seat in reversed(range(p.seats)):
             p.push(0, seat, -1)
 
 
-# T-2 Vigil (K2): three days; each seat bows (a forced move), draws a secret card, and keeps or sells it.
+# T-2 Vigil (stops): three days; each seat bows (a forced move), draws a secret card, and keeps or sells it.
 
-DAWN, BOW, DRAW, KEEP = range(4)
+VIGIL_STEPS: Final = Steps()
+DAWN: Final = VIGIL_STEPS.add("dawn", "T-2")
+BOW: Final = VIGIL_STEPS.add("bow", "T-2.1")
+DRAW: Final = VIGIL_STEPS.add("draw", "T-2.2")
+KEEP: Final = VIGIL_STEPS.add("card", "T-2.3")
 
 
 class Dawn(Step):
     def __init__(self) -> None:
-        super().__init__("dawn", "T-2")
+        super().__init__(DAWN)
 
     def run(self, p: Position) -> None:
         p = toy(p)
@@ -88,7 +98,7 @@ class Dawn(Step):
 
 class Bow(Choice):
     def __init__(self) -> None:
-        super().__init__("bow", "T-2.1", words=["deep"])
+        super().__init__(BOW, words=["deep"])
 
     def stop(self, p: Position) -> bool:
         return True
@@ -101,7 +111,7 @@ class Bow(Choice):
 
 class Draw(Step):
     def __init__(self) -> None:
-        super().__init__("draw", "T-2.2")
+        super().__init__(DRAW)
 
     def stop(self, p: Position) -> bool:
         return True
@@ -119,7 +129,7 @@ class Draw(Step):
 
 class Keep(Choice):
     def __init__(self) -> None:
-        super().__init__("card", "T-2.3", [Operand("deed", "deed", ["keep", "sell"])])
+        super().__init__(KEEP, [Operand("deed", "deed", ["keep", "sell"])])
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         p = toy(p)
@@ -130,15 +140,16 @@ class Keep(Choice):
             p.basket[seat * len(FRUITS) + fruit] += 1
             p.earn(seat, FRUIT_POINTS, p.market.worth[fruit])
         else:
+            p.stall[fruit] += 1
             p.coins[seat] += 1
 
 
 class Vigil(ToyTitle):
     def __init__(self) -> None:
-        super().__init__("vigil", [Dawn(), Bow(), Draw(), Keep()])
+        super().__init__("vigil", VIGIL_STEPS, [Dawn(), Bow(), Draw(), Keep()])
 
 
-# T-3 Voyage (K3, and the macros of K6): one form of three slots, ship, port and fare; paid when it is full.
+# T-3 Voyage (forms, and macros): one form of three slots, ship, port and fare; paid when it is full.
 
 SHIPS: Final = ["cog", "carrack"]
 FARES: Final = ["once", "twice"]
@@ -150,9 +161,15 @@ FIRST_TOKEN: Final = [0, 2, 5]
 SIZES: Final = [2, 3, 2]
 
 
+VOYAGE_STEPS: Final = Steps()
+SAIL: Final = VOYAGE_STEPS.add("sail", "T-3")
+
+
 class Sail(Choice):
     def __init__(self) -> None:
-        super().__init__("sail", "T-3", [Operand("answer", "voyage", SHIPS + PORTS + FARES)])
+        super().__init__(
+            SAIL, [Operand("answer", "voyage", SHIPS + PORTS + FARES)], slots=["ship", "port:port", "fare"]
+        )
 
     def question(self, p: Position) -> int:
         return SHIP if p.slot(SHIP) < 0 else PORT if p.slot(PORT) < 0 else FARE
@@ -193,7 +210,7 @@ class Sail(Choice):
 
 class Voyage(ToyTitle):
     def __init__(self) -> None:
-        super().__init__("voyage", [Sail()])
+        super().__init__("voyage", VOYAGE_STEPS, [Sail()])
 
     def open(self, p: Toy) -> None:
         for seat in reversed(range(p.seats)):
@@ -209,15 +226,17 @@ class Voyage(ToyTitle):
         return [Macro("nearest", row)] if row else []
 
 
-# T-4 Bids (K4): two rounds of sealed bids from one's own basket, one fruit a seat or two (option double).
+# T-4 Bids (sealed answers): two rounds of sealed bids from one's own basket, one fruit a seat or two (option double).
 # Nobody bids an apple who has something better, but anybody may.
 
-ROUND, BID = range(2)
+BIDS_STEPS: Final = Steps()
+ROUND: Final = BIDS_STEPS.add("round", "T-4")
+BID: Final = BIDS_STEPS.add("bid", "T-4.1")
 
 
 class Round(Step):
     def __init__(self) -> None:
-        super().__init__("round", "T-4")
+        super().__init__(ROUND)
 
     def run(self, p: Position) -> None:
         p = toy(p)
@@ -233,7 +252,7 @@ class Round(Step):
 
 class Bid(Sealed):
     def __init__(self) -> None:
-        super().__init__("bid", "T-4.1", [Operand("fruit", "fruit", FRUITS)])
+        super().__init__(BID, [Operand("fruit", "fruit", FRUITS)], slots=["day"])
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         p = toy(p)
@@ -264,22 +283,27 @@ class Bid(Sealed):
 
 class Bids(ToyTitle):
     def __init__(self) -> None:
-        super().__init__("bids", [Round(), Bid()])
+        super().__init__("bids", BIDS_STEPS, [Round(), Bid()])
 
     def open(self, p: Toy) -> None:
         p.basket = [1] * (p.seats * len(FRUITS))
         p.push(ROUND)
 
 
-# T-5 Farm (K5): work, and beside it, at any time before, sell fruits or pray once and vow aloud or in silence.
+# T-5 Farm (asides): work, and beside it, at any time before, sell fruits or pray once and vow aloud or in silence.
 
-WORK, SELL, PRAY, VOW, NIGHT = range(5)
+FARM_STEPS: Final = Steps()
+WORK: Final = FARM_STEPS.add("work", "T-5")
+SELL: Final = FARM_STEPS.add("sell", "T-5.2")
+PRAY: Final = FARM_STEPS.add("pray", "T-5.1")
+VOW: Final = FARM_STEPS.add("vow", "T-5.3")
+NIGHT: Final = FARM_STEPS.add("night", "T-5.4")
 BESIDE: Final = [SELL, PRAY]
 
 
 class Work(Choice):
     def __init__(self) -> None:
-        super().__init__("work", "T-5", [Operand("deed", "deed", ["sow", "reap"])])
+        super().__init__(WORK, [Operand("deed", "deed", ["sow", "reap"])], slots=["prayed", "vow"])
         self.with_asides = True
 
     def asides(self, p: Position, seat: int) -> list[int]:
@@ -303,7 +327,7 @@ class Work(Choice):
 
 class Sell(Step):
     def __init__(self) -> None:
-        super().__init__("sell", "T-5.2", [Operand("fruit", "fruit", FRUITS)])
+        super().__init__(SELL, [Operand("fruit", "fruit", FRUITS)])
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         return LEGAL if toy(p).basket[seat * len(FRUITS) + move - self.base] else NOT_YOURS
@@ -316,7 +340,7 @@ class Sell(Step):
 
 class Pray(Step):
     def __init__(self) -> None:
-        super().__init__("pray", "T-5.1", [Operand("saint", "saint", ["mark"], optional=True)])
+        super().__init__(PRAY, [Operand("saint", "saint", ["mark"], optional=True)])
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         return ONLY_ONCE if p.slot(0) else LEGAL
@@ -330,7 +354,7 @@ class Vow(Choice):
     def __init__(self) -> None:
         voice = Operand("voice", "voice", ["aloud", "silent"])
         witness = Operand("witness", "guest", ["abbot", "bishop"], optional=True)
-        super().__init__("vow", "T-5.3", [voice, witness], ["never"])
+        super().__init__(VOW, [voice, witness], ["never"], ["saint"])
 
     def apply(self, p: Position, seat: int, move: int) -> None:
         saint = p.slot(0)
@@ -340,7 +364,7 @@ class Vow(Choice):
 
 class Nightfall(Step):
     def __init__(self) -> None:
-        super().__init__("night", "T-5.4")
+        super().__init__(NIGHT)
 
     def run(self, p: Position) -> None:
         p = toy(p)
@@ -354,7 +378,7 @@ class Nightfall(Step):
 
 class Farm(ToyTitle):
     def __init__(self) -> None:
-        super().__init__("farm", [Work(), Sell(), Pray(), Vow(), Nightfall()])
+        super().__init__("farm", FARM_STEPS, [Work(), Sell(), Pray(), Vow(), Nightfall()])
 
     def open(self, p: Toy) -> None:
         p.push(NIGHT)
@@ -363,9 +387,13 @@ class Farm(ToyTitle):
 # T-6 Verdict: one decision whose answers the position itself dictates (`tale` holds the codes of the five moves).
 
 
+VERDICT_STEPS: Final = Steps()
+JUDGE: Final = VERDICT_STEPS.add("judge", "T-6")
+
+
 class Judge(Choice):
     def __init__(self) -> None:
-        super().__init__("judge", "T-6", [Operand("fruit", "fruit", FRUITS)])
+        super().__init__(JUDGE, [Operand("fruit", "fruit", FRUITS)])
 
     def refusal(self, p: Position, seat: int, move: int) -> int:
         return toy(p).tale[move - self.base]
@@ -377,7 +405,7 @@ class Judge(Choice):
 
 class Verdict(ToyTitle):
     def __init__(self) -> None:
-        super().__init__("verdict", [Judge()])
+        super().__init__("verdict", VERDICT_STEPS, [Judge()])
 
     def open(self, p: Toy) -> None:
         p.tale = [LEGAL] * len(FRUITS)

@@ -15,12 +15,12 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
+from signoria.game.packs import load
 from signoria.games import find
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded
 from signoria.kernel.event import Ear
 from signoria.kernel.title import Title
-from signoria.packs import load
 from signoria.players import bot
 from signoria.players.player import Budget, ask
 

@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from signoria.game import Game  # noqa: E402
+from signoria.game.game import Game  # noqa: E402
 from signoria.games import find, titles  # noqa: E402
 from signoria.kernel import flow  # noqa: E402
 from signoria.kernel.chance import Chance, seeded  # noqa: E402

@@ -1,7 +1,7 @@
 #!/bin/sh
-# All checks: style, types, all tests on the compiled rules, then the quick ones again interpreted.
+# All checks: style, types, imports, all tests on the compiled rules, then the quick ones again interpreted.
 # Without a C compiler all tests run interpreted. test_builds.py compares the two builds move by move.
-# Arguments go to pytest; --lint stops after style and types. tools/setup.sh dev comes first.
+# Arguments go to pytest; --lint stops before the tests. tools/setup.sh dev comes first.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -17,6 +17,9 @@ $bin/ruff format --check .
 title "types"
 $bin/mypy
 
+title "floors: who may import whom"
+$bin/lint-imports --no-cache
+
 [ "${1:-}" = --lint ] && exit 0
 
 # The build that setup left: compiled, failed, or no compiler.
@@ -24,7 +27,7 @@ $bin/mypy
 case $mode in
 compiled)
     title "tests, compiled"
-    $bin/python -c 'import sys; from signoria import _pure; sys.exit(not _pure.compiled())' ||
+    $bin/python -c 'import sys; from signoria import build; sys.exit(not build.compiled())' ||
         { echo "the compiled rules are there but not in use" >&2 && exit 1; }
     $bin/python -m pytest -q $spread "$@"
     set -- -m "not slow" "$@"

@@ -10,14 +10,12 @@
 
 from typing import Any, Final
 
+import at_table
 from signoria.games import find
 from signoria.games.elgrande.book import SpainBook
 from signoria.games.elgrande.position import Spain
-from signoria.games.elgrande.terms import HELD, PLACES, POWERS, UNPLAYED
-from signoria.kernel.chance import Chance
-from signoria.kernel.event import Ear, Event
-from signoria.kernel.flow import answers, deciders, play, refusal, settle, top
-from signoria.kernel.notation import move_of, text_of
+from signoria.games.elgrande.terms import GREYS, HELD, PLACES, POWERS, SPAN, UNPLAYED
+from signoria.kernel.flow import deciders, settle
 from signoria.kernel.title import SEATS
 
 TITLE: Final = find("elgrande")
@@ -33,18 +31,18 @@ Men = dict[str, dict[str, int]]
 Fact = dict[str, int | str]
 
 
-class Table:
-    """A position under test and the questions that one asks of it."""
+class Table(at_table.Table[Spain]):
+    """A position of El Grande under test."""
+
+    title = TITLE
 
     def __init__(self, p: Spain) -> None:
-        self.p = p
-        self.ear = Ear()
-        p.ear = self.ear
+        super().__init__(p)
         self.given: set[int] = set()
 
     @property
     def book(self) -> SpainBook:
-        return self.p.rules
+        return self.p.book
 
     # Setting up.
 
@@ -62,7 +60,7 @@ class Table:
         return self
 
     def at(self, moment: str, seat: str = "", card: str = "", **where: object) -> "Table":
-        """Go on from a moment; `grey=`, `limit=` and `then=` as in moments.py."""
+        """Go on from a moment; `grey=`, `limit=` and `then=` as in scenario.py."""
         for name, value in (("seat", seat), ("card", card)):
             if value:
                 where[name] = value
@@ -90,10 +88,10 @@ class Table:
         number = self.book.greys.index(grey)
         places = self.p.grey[:]
         self.given.add(number)
-        if places[number] // 5 != owner:
-            other = next(g for g in range(16) if places[g] == owner * 5 and g not in self.given)
+        if places[number] // SPAN != owner:
+            other = next(g for g in range(GREYS) if places[g] == owner * SPAN and g not in self.given)
             places[other] = places[number]
-        places[number] = owner * 5 + where
+        places[number] = owner * SPAN + where
         self.p.grey = places
 
     def pile(self, seat: str, *cards: int) -> "Table":
@@ -102,52 +100,12 @@ class Table:
 
     # Playing.
 
-    def play(self, seat: str, *texts: str) -> "Table":
-        """A seat makes moves; each must be possible."""
-        for text in texts:
-            assert self.refused(seat, text) == "", f"{seat}: {text} is {self.refused(seat, text)}; {self.options()}"
-            play(self.p, SEATS.index(seat), move_of(TITLE, text))
-        return self
-
-    def roll(self, luck: Chance, moves: int = 1) -> "Table":
-        """Random canonical moves of whoever is asked, until there have been so many or the game is over."""
-        while moves and not self.p.over:
-            legal = settle(self.p)
-            play(self.p, deciders(self.p)[0], legal[luck.below(len(legal))])
-            moves -= 1
-        return self
-
-    def refused(self, seat: str, text: str) -> str:
-        """The name of the reason why a seat cannot make a move; "" if it can."""
-        code = refusal(self.p, SEATS.index(seat), move_of(TITLE, text))
-        return "" if code <= 0 else TITLE.refusal_kind(self.p, code).name
-
-    def redundant(self, seat: str, text: str) -> bool:
-        return refusal(self.p, SEATS.index(seat), move_of(TITLE, text)) < 0
-
-    def clause(self, seat: str, text: str) -> str:
-        """The clause of a refusal."""
-        return TITLE.refusal_kind(self.p, refusal(self.p, SEATS.index(seat), move_of(TITLE, text))).clause
-
     # Looking.
-
-    @property
-    def waits(self) -> str:
-        """The step that is open, "" at the end."""
-        return "" if self.p.over else top(self.p).name
 
     @property
     def asked(self) -> list[str]:
         """The seats that may answer."""
         return [SEATS[seat] for seat in deciders(self.p)]
-
-    def options(self, seat: str = "") -> list[str]:
-        """The possible answers of a seat without the name of the step, canonical or not, in the order of the step."""
-        if self.p.over:
-            return []
-        number = SEATS.index(seat) if seat else deciders(self.p)[0]
-        found = [text_of(TITLE, move) for move in answers(self.p, number, redundant=True)]
-        return [text.split(" ", 1)[1] for text in found]
 
     def men(self, colour: str, place: str) -> int:
         return self.p.men[self.book.axes["colour"].index(colour) * PLACES + self.book.places.index(place)]
@@ -181,13 +139,15 @@ class Table:
     def hand(self, seat: str) -> list[int]:
         """The power cards in hand."""
         at = SEATS.index(seat) * POWERS
-        return [card + 1 for card in range(POWERS) if self.p.hand[at + card] in (0, 3)]
+        return [card + 1 for card in range(POWERS) if self.p.hand[at + card] in HELD]
 
     def greys(self, seat: str) -> list[str]:
         """The grey cards in hand."""
         own = SEATS.index(seat)
         return [
-            g for g, place in zip(self.book.greys, self.p.grey, strict=True) if place // 5 == own and place % 5 in HELD
+            g
+            for g, place in zip(self.book.greys, self.p.grey, strict=True)
+            if place // SPAN == own and place % SPAN in HELD
         ]
 
     def value(self, colour: str) -> int | None:
@@ -205,21 +165,13 @@ class Table:
         """The holders of Vetoes, oldest first."""
         return [SEATS[holder] for holder in self.p.veto[::2]]
 
+    def axis(self, kind: str) -> str:
+        """The virtual player has a colour, but no seat."""
+        return "colour" if kind == "seat" else kind
+
     def heard(self, *kinds: str) -> list[Fact]:
         """The events of these kinds so far, with their arguments by name."""
         return [self.fact(event) for event in self.ear.events if not kinds or TITLE.events[event.kind].name in kinds]
-
-    def fact(self, event: Event) -> Fact:
-        kind = TITLE.events[event.kind]
-        found: Fact = {"event": kind.name}
-        for (name, vocabulary), number in zip(kind.args, event.args, strict=True):
-            axis = "colour" if vocabulary == "seat" else vocabulary
-            found[name] = self.book.axes[axis][number] if vocabulary else number
-        return found
-
-    def view(self, seat: str = "") -> dict[str, object]:
-        """What a seat, or without one a spectator, may know."""
-        return TITLE.view(self.p, SEATS.index(seat) if seat else -1)
 
     def copy(self) -> "Table":
         return Table(self.p.copy())

@@ -11,14 +11,14 @@ from elgrande.table import board as table
 from signoria.drawing.icons import sprite
 from signoria.drawing.pen import Marks, Pen
 from signoria.drawing.svg import defs
-from signoria.game import Game
+from signoria.game.game import Game
 from signoria.games import find
-from signoria.games.elgrande import draw
-from signoria.games.elgrande.draw_scene import Scene, View
 from signoria.games.elgrande.position import Spain
 from signoria.games.elgrande.scoring import score_place
+from signoria.games.elgrande.table import draw
+from signoria.games.elgrande.table.scene import Scene, View
 from signoria.games.elgrande.terms import PLACES, REGIONS, TOWER
-from signoria.words import LANGUAGES, Words
+from signoria.words.words import LANGUAGES, Words
 from variants import Variant, variants
 
 TITLE = find("elgrande")
@@ -168,18 +168,15 @@ def test_names_of_strangers_cannot_break_out() -> None:
     sentence = draw.outlook(game.view(-1), pen)[1]
     assert "<b" not in sentence
     assert "Eve &amp; Adam" in sentence
-    view = {**game.view(0), "takers": {}}
-    check(page(view, pen))
+    check(page(game.view(0), pen))
 
 
-def test_a_taken_card_carries_the_shield_of_its_taker_where_that_is_known() -> None:
+def test_a_taken_card_stays_and_is_ticked_off() -> None:
     game = Game(TITLE, 3, 1)
+    assert "i-ui-check" not in draw.offer(game.view(0), pen_of(game))
     while game.position.offer.count(-1) == 0:  # type: ignore[attr-defined]
         game.play(game.moves()[0])
-    view, pen = game.view(0), pen_of(game)
-    card = next(card for card in view["gone"] if card not in view["offer"])  # type: ignore[attr-defined, operator]
-    assert "i-ui-check" in draw.offer(view, pen)
-    assert "i-seat-gules" in draw.offer({**view, "takers": {card: "gules"}}, pen)
+    assert draw.offer(game.view(0), pen_of(game)).count("i-ui-check") == 1
 
 
 # What the page says.
@@ -193,13 +190,13 @@ def test_the_outlook_counts_as_the_rules_do(players: int) -> None:
         game = Game(TITLE, players, number)
         p = game.position
         assert isinstance(p, Spain)
-        for i in range(p.rules.colours * PLACES):
+        for i in range(p.book.colours * PLACES):
             p.men[i] = rng.choice([0, 0, 1, 2, 3]) if i % PLACES <= TOWER else p.men[i]
         p.king = rng.randrange(TOWER)
         p.grande = [rng.randrange(TOWER) for _ in range(players)]
         p.tables = rng.sample(range(TOWER + 1), 2)
         scene = Scene(game.view(0), pen_of(game))
-        for place, name in enumerate(p.rules.places[: TOWER + 1]):
+        for place, name in enumerate(p.book.places[: TOWER + 1]):
             q = p.copy()
             score_place(q, place, False)
             won = {seat: q.score(i) for i, seat in enumerate(scene.seats) if q.score(i)}
@@ -246,6 +243,14 @@ def test_the_heading_follows_the_round() -> None:
     over = game.playout(1)
     assert draw.heading(over.view(), pen_of(over))[::2] == ("the game is over", -1)
     assert draw.plates(over.view(), pen_of(over))[0].note == "place 1"
+
+
+def test_only_its_own_pages_carry_the_great_pieces() -> None:
+    game = Game(TITLE, 3, 1)
+    for name in ("king", "grande-azure", "grande-gules", "grande-or"):
+        assert name not in defs()
+        assert draw.backdrop(pen_of(game)).count(f'id="eg-{name}"') == 1
+    assert "grande-vert" not in draw.backdrop(pen_of(game)), "nobody plays this colour"
 
 
 def test_the_shelf_shows_a_picture() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from elgrande.table import TITLE, VETERAN_CARDS, deal
-from signoria.game import Game
+from signoria.game.game import Game
 from signoria.kernel.chance import seeded
 from signoria.kernel.errors import BadPosition
 from signoria.scenario import Scenario, run
@@ -90,9 +90,9 @@ def test_a_card_that_a_scenario_lays_out_does_not_come_again() -> None:
         ("played", [4, -1, 5, 4, -1, 5] + [-1, -1, -99] * 2, "EG-5.2"),
         ("played", [4, -1, 7] + [-1, -1, -99] * 3, "EG-21.2"),
         ("played", [40, -1, 41] + [-1, -1, -99] * 3, "EG-5.1"),
-        ("agenda", [{"step": "scoring", "slots": [-1, 0, 0, 0, 0, 0, 0]}], "EG-3.1"),
-        ("agenda", [{"step": "turn", "slots": [0, 45, 0, 0, 0, 0, 0]}], "EG-4.1"),
-        ("agenda", [{"step": "turn", "slots": [0, 450, 0, 0, 0, 0, 0]}], "EG-4.1"),
+        ("agenda", [{"step": "scoring", "seat": "none"}], "EG-3.1"),
+        ("agenda", [{"step": "turn", "seat": "azure", "card": "rg-05", "done": 0}], "EG-4.1"),
+        ("agenda", [{"step": "turn", "seat": "azure", "card": 450, "done": 0}], "EG-4.1"),
     ],
 )
 def test_json_that_cannot_be_is_told(field: str, value: object, clause: str) -> None:

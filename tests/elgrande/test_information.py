@@ -3,10 +3,10 @@
 import pytest
 
 from elgrande.table import MODULES, REGIONS, TITLE, VETERAN_CARDS, Men, Table, board, deal, laid
-from signoria.game import Game
+from signoria.game.game import Game
+from signoria.game.values import CannotUndo
 from signoria.kernel.chance import seeded
 from signoria.kernel.flow import answers
-from signoria.values import CannotUndo
 
 SEATS = ["azure", "gules", "or", "vert"]
 
@@ -98,7 +98,7 @@ def test_cards_removed_for_veteran_cards_are_hidden() -> None:
     coming: set[str] = set()
     for _ in range(60):
         q = TITLE.imagine(t.p, 0, luck)
-        coming |= {t.book.cards[card] for card in q.decks[9:18]}  # type: ignore[attr-defined]
+        coming |= {t.book.cards[card] for card in q.decks[9:18]}
     assert coming == {f"d2-{n:02}" for n in range(1, 11)} | {"vt-01", "vt-02"}
     gone = t.view("azure")["gone"]
     assert isinstance(gone, list)
@@ -131,7 +131,7 @@ def test_grey_cards_in_hand_and_in_the_box_are_hidden_but_the_giver_knows_what_w
         assert part(view, "hands", left, "grey") == 3, "of others only the number"
     assert "given" not in t.view()
     own = TITLE.imagine(t.p, 0, seeded(b"x"))
-    assert own.grey[t.book.greys.index(hands["azure"][0])] == 1 * 5, "blue knows that red has it"  # type: ignore[attr-defined]
+    assert own.grey[t.book.greys.index(hands["azure"][0])] == 1 * 5, "blue knows that red has it"
 
 
 @pytest.mark.clause("EG-23.2", "EG-21.1")
@@ -168,7 +168,7 @@ def test_no_view_has_more_than_it_should() -> None:
     allowed = {
         *["king", "first", "men", "grande", "offer", "tables", "ledger", "seats", "colours", "round", "rounds"],
         *["scores", "played", "hands", "vetoes", "piles", "gone", "licence", "extra", "options", "step", "clause"],
-        *["asked", "sealed", "slots", "answer", "turn", "given", "received", "viewer"],
+        *["asked", "sealed", "frame", "answer", "turn", "given", "received", "viewer"],
     }
     for seat in ("", "azure", "gules"):
         assert set(t.view(seat)) <= allowed

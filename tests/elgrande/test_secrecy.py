@@ -19,7 +19,7 @@ from signoria.kernel.chance import Chance, seeded
 from signoria.kernel.event import Ear
 from signoria.kernel.flow import answers, deciders, moves, play, top
 from signoria.kernel.position import Position
-from signoria.words import Words
+from signoria.words.words import Words
 
 pytestmark = pytest.mark.slow
 

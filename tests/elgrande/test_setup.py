@@ -13,8 +13,8 @@ from elgrande.table import (
     deal,
     undealt,
 )
-from signoria.game import Game
-from signoria.games.elgrande.view import draw
+from signoria.game.game import Game
+from signoria.games.elgrande.setup import draw
 from signoria.kernel.chance import seeded
 from signoria.kernel.errors import BadOption, BadPosition
 

@@ -11,9 +11,10 @@ in a tower, and it is round 1 with blue to begin. What a seat `got` counts from 
 
 from typing import Final
 
+import at_table
 from signoria.games import find
 from signoria.games.lorenzo.book import FlorenceBook
-from signoria.games.lorenzo.modifiers import refresh_all
+from signoria.games.lorenzo.effects.standing import refresh_all
 from signoria.games.lorenzo.position import Florence
 from signoria.games.lorenzo.terms import (
     ACTIONS,
@@ -32,33 +33,33 @@ from signoria.games.lorenzo.terms import (
     TYPES,
     VATICAN,
 )
-from signoria.kernel.chance import Chance
-from signoria.kernel.event import Ear, Event
-from signoria.kernel.flow import answers, deciders, play, refusal, settle, top
-from signoria.kernel.notation import move_of, text_of
+from signoria.games.lorenzo.title import a_round
+from signoria.kernel.flow import deciders, settle
+from signoria.kernel.position import FRAME
 from signoria.kernel.title import SEATS
 
 TITLE: Final = find("lorenzo")
 GOODS: Final = ["wood", "stone", "coins", "servants", "military", "faith"]
+MOMENTS: Final = {"actions": (ACTIONS,), "report": (VATICAN, CLEANUP), "cleanup": (CLEANUP,)}
 LEADERS: Final = [f"L{number:02}" for number in range(1, 21)]
 
 Goods = dict[str, int]
 Fact = dict[str, int | str]
 
 
-class Table:
-    """A position under test and the questions that one asks of it."""
+class Table(at_table.Table[Florence]):
+    """A position of Lorenzo il Magnifico under test."""
+
+    title = TITLE
 
     def __init__(self, p: Florence) -> None:
-        self.p = p
-        self.ear = Ear()
-        p.ear = self.ear
+        super().__init__(p)
         self.before: dict[str, Goods] = {}
         self.mark()
 
     @property
     def book(self) -> FlorenceBook:
-        return self.p.rules
+        return self.p.book
 
     @property
     def seats(self) -> list[str]:
@@ -135,11 +136,10 @@ class Table:
         if moment == "scoring":
             p.push(SCORING)
         else:
-            p.push(CLEANUP)
-        if moment in ("report", "actions") and p.round % 2 == 0:
-            p.push(VATICAN)
-        if moment == "actions":
-            p.push(ACTIONS)
+            a_round(p)
+            p.forward(0)
+            while p.agenda[-FRAME] not in MOMENTS[moment]:
+                p.pop()
         self.mark()
         settle(p)
         return self
@@ -150,13 +150,6 @@ class Table:
 
     # Playing.
 
-    def play(self, seat: str, *texts: str) -> "Table":
-        """A seat makes moves; each must be possible."""
-        for text in texts:
-            assert self.refused(seat, text) == "", f"{seat}: {text} is {self.refused(seat, text)}; {self.options()}"
-            play(self.p, SEATS.index(seat), move_of(TITLE, text))
-        return self
-
     def go(self, seat: str, *texts: str) -> "Table":
         """As `play`, but a move of a step that is not open is left out: it was the only one and played by itself."""
         for text in texts:
@@ -164,35 +157,10 @@ class Table:
                 self.play(seat, text)
         return self
 
-    def roll(self, luck: Chance, moves: int = 1) -> "Table":
-        """Random canonical moves of whoever is asked, until there have been so many or the game is over."""
-        while moves and not self.p.over:
-            legal = settle(self.p)
-            play(self.p, deciders(self.p)[0], legal[luck.below(len(legal))])
-            moves -= 1
-        return self
-
-    def refused(self, seat: str, text: str) -> str:
-        """The name of the reason why a seat cannot make a move; "" if it can."""
-        code = refusal(self.p, SEATS.index(seat), move_of(TITLE, text))
-        return "" if code <= 0 else TITLE.refusal_kind(self.p, code).name
-
     def can(self, seat: str, text: str) -> bool:
         return self.refused(seat, text) == ""
 
-    def redundant(self, seat: str, text: str) -> bool:
-        return refusal(self.p, SEATS.index(seat), move_of(TITLE, text)) < 0
-
-    def clause(self, seat: str, text: str) -> str:
-        """The clause of a refusal."""
-        return TITLE.refusal_kind(self.p, refusal(self.p, SEATS.index(seat), move_of(TITLE, text))).clause
-
     # Looking.
-
-    @property
-    def waits(self) -> str:
-        """The step that is open, "" at the end."""
-        return "" if self.p.over else top(self.p).name
 
     @property
     def asked(self) -> list[str]:
@@ -201,9 +169,7 @@ class Table:
 
     def options(self, step: str = "", redundant: bool = True) -> list[str]:
         """The possible answers, those of one step (without its name) or all of them."""
-        if self.p.over:
-            return []
-        found = [text_of(TITLE, move) for move in answers(self.p, deciders(self.p)[0], redundant)]
+        found = self.possible(redundant=redundant)
         if not step:
             return found
         return [text.split(" ", 1)[1] for text in found if text.split(" ", 1)[0] == step]
@@ -269,17 +235,6 @@ class Table:
     def heard(self, *kinds: str) -> list[Fact]:
         """The events of these kinds so far, with their arguments by name."""
         return [self.fact(event) for event in self.ear.events if not kinds or TITLE.events[event.kind].name in kinds]
-
-    def fact(self, event: Event) -> Fact:
-        kind = TITLE.events[event.kind]
-        found: Fact = {"event": kind.name}
-        for (name, vocabulary), number in zip(kind.args, event.args, strict=True):
-            found[name] = self.book.axes[vocabulary][number] if vocabulary else number
-        return found
-
-    def view(self, seat: str = "") -> dict[str, object]:
-        """What a seat, or without one a spectator, may know."""
-        return TITLE.view(self.p, SEATS.index(seat) if seat else -1)
 
     def copy(self) -> "Table":
         twin = Table(self.p.copy())

@@ -14,8 +14,11 @@ import pytest
 
 from lorenzo.slow_calculator import CARDS, FLOORS, LEADERS, MEMBERS, STOCK, Action, Slow
 from lorenzo.table import TITLE, Table, deal
-from signoria.games.lorenzo.modifiers import refresh_all
+from signoria.games.lorenzo.effects.standing import refresh_all
+from signoria.games.lorenzo.form import SERVANTS, SPACE, form_of
 from signoria.games.lorenzo.position import Florence
+from signoria.games.lorenzo.steps.gaining import LEFT
+from signoria.games.lorenzo.steps.turns import LATE
 from signoria.games.lorenzo.terms import BOX, HOLDING, SLOTS, SPACES
 from signoria.kernel.chance import Chance, seeded
 from signoria.kernel.flow import answers, apply, deciders, play, refusal, settle, top
@@ -59,16 +62,16 @@ def some_options(luck: Chance) -> dict[str, object]:
 
 def slow(p: Florence) -> Slow:
     written = json.loads(json.dumps(TITLE.write(p)))
-    return Slow(written, SEATS[: p.seats], p.rules.options)
+    return Slow(written, SEATS[: p.seats], p.book.options)
 
 
 def bonus_node(p: Florence, number: int) -> dict[str, Any]:
     """The effect in the data files that a bonus action comes from."""
-    for card, (first, count) in enumerate(zip(p.rules.first, p.rules.count, strict=True)):
+    for card, (first, count) in enumerate(zip(p.book.first, p.book.count, strict=True)):
         if first <= number < first + count:
-            found: dict[str, Any] = CARDS[p.rules.axes["card"][card]]["immediate"][number - first]
+            found: dict[str, Any] = CARDS[p.book.axes["card"][card]]["immediate"][number - first]
             return found
-    for leader, numbers in zip(LEADERS, p.rules.leader_nodes, strict=True):
+    for leader, numbers in zip(LEADERS, p.book.leader_nodes, strict=True):
         if number in numbers:
             effect: dict[str, Any] = LEADERS[leader]["effects"][numbers.index(number)]
             return effect
@@ -77,11 +80,10 @@ def bonus_node(p: Florence, number: int) -> dict[str, Any]:
 
 def action(p: Florence, seat: int) -> Action:
     """The action whose form is open."""
-    member = p.slot(0)
-    raised = p.slot(1) < 500
-    if member >= 0:
-        return Action(SEATS[seat], MEMBERS[member], None, raised)
-    return Action(SEATS[seat], "", bonus_node(p, -1 - member), raised)
+    form = form_of(p)
+    if form.member >= 0:
+        return Action(SEATS[seat], MEMBERS[form.member], None, form.raised)
+    return Action(SEATS[seat], "", bonus_node(p, form.node), form.raised)
 
 
 # What may be done.
@@ -99,7 +101,7 @@ def compare_decision(p: Florence, counts: Counts) -> None:
             wanted = free and any(s.usable(Action(name, member), space) for space in SPACES)
             assert (refusal(p, seat, step.base + number) <= 0) == wanted, f"{name} places {member}"
             counts["members"] += 1
-        assert (refusal(p, seat, step.base + 4) == 0) == s.may_pass(name, p.slot(0) == 1), f"{name} passes"
+        assert (refusal(p, seat, step.base + 4) == 0) == s.may_pass(name, p.slot(LATE) == 1), f"{name} passes"
         for number, leader in enumerate(LEADERS):
             if p.leaders and p.leaders[number] == seat * 4:
                 code = refusal(p, seat, move_of(TITLE, f"play {leader}"))
@@ -113,7 +115,7 @@ def compare_decision(p: Florence, counts: Counts) -> None:
             counts[step.name] += 1
     elif step.name in ("servants", "work"):
         act = action(p, seat)
-        space = SPACES[p.slot(2)]
+        space = SPACES[p.slot(SPACE)]
         for n in range(p.has(seat, 3) + 2):
             code = refusal(p, seat, step.base + n)
             wanted = next(s.ways(act, space, n), None) is not None
@@ -121,9 +123,9 @@ def compare_decision(p: Florence, counts: Counts) -> None:
             counts["servants"] += 1
     elif step.name == "cost":
         act = action(p, seat)
-        space = SPACES[p.slot(2)]
+        space = SPACES[p.slot(SPACE)]
         for number in range(2):
-            wanted = next(s.ways(act, space, p.slot(3), number), None) is not None
+            wanted = next(s.ways(act, space, p.slot(SERVANTS), number), None) is not None
             assert (refusal(p, seat, step.base + number) == 0) == wanted
             counts["costs"] += 1
 
@@ -168,7 +170,7 @@ def compare_outcome(p: Florence, luck: Chance, counts: Counts) -> None:
         step_on(q, seat, move, base)
         compare_outcome(q, luck, counts)
         return
-    space = SPACES[q.slot(2)] if top(q).name == "work" else text[1]
+    space = SPACES[q.slot(SPACE)] if top(q).name == "work" else text[1]
     servants = int(text[1]) if top(q).name == "work" else -1
     cost = -1
     discount = -1
@@ -227,7 +229,7 @@ def waiting_privileges(p: Florence, base: int) -> list[int]:
     found = []
     at = len(p.agenda) - FRAME
     while at >= base and p.book.steps[p.agenda[at]].name == "privilege":
-        found.append(p.agenda[at + 2])
+        found.append(p.agenda[at + 2 + LEFT])
         at -= FRAME
     return found
 
@@ -261,7 +263,7 @@ def enrich(p: Florence, luck: Chance) -> None:
     for seat in range(p.seats):
         for _ in range(luck.below(12)):
             card = free.pop()
-            kind = p.rules.card_type[card]
+            kind = p.book.card_type[card]
             if p.owned(seat, kind) < SLOTS:
                 p.holding[seat * HOLDING + kind * SLOTS + p.owned(seat, kind)] = card
     p.cast = [7 * period + luck.below(7) for period in range(3)]

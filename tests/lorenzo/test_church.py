@@ -4,7 +4,7 @@ import pytest
 
 from lorenzo.table import TITLE, Table, board
 from signoria.games.lorenzo.terms import PLAYED, USED
-from signoria.words import Words
+from signoria.words.words import Words
 
 STEPS = [0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 15, 17, 19, 22, 25, 30]
 

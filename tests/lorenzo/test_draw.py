@@ -11,14 +11,15 @@ import pytest
 from signoria import Game
 from signoria.drawing.pen import Mark, Marks, Pen
 from signoria.games import find
-from signoria.games.lorenzo import draw
 from signoria.games.lorenzo.book import FlorenceBook
-from signoria.games.lorenzo.draw_card import card, face_of, gallery
-from signoria.games.lorenzo.draw_glyphs import ICONS
+from signoria.games.lorenzo.table import draw
+from signoria.games.lorenzo.table.draw_card import card, face_of, gallery
+from signoria.games.lorenzo.table.draw_glyphs import ICONS
 from signoria.games.lorenzo.terms import GOODS
 from signoria.kernel import flow
-from signoria.kernel.notation import operands_of, step_of
-from signoria.words import LANGUAGES, Words
+from signoria.kernel.notation import step_of
+from signoria.kernel.step import operands_of
+from signoria.words.words import LANGUAGES, Words
 
 TABLES = [(2, "basic"), (3, "advanced"), (4, "advanced"), (4, "basic")]
 DRAWN = ("space", "member", "leader", "tile", "privilege", "good")
@@ -266,8 +267,8 @@ def shows(text: str, goods: list[int]) -> bool:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_excommunications_and_leaders_have_a_sign_or_a_text(lang: str) -> None:
-    from signoria.games.lorenzo.draw_glyphs import row_of
-    from signoria.games.lorenzo.draw_mine import effect_row, need_row
+    from signoria.games.lorenzo.table.draw_glyphs import row_of
+    from signoria.games.lorenzo.table.draw_mine import effect_row, need_row
 
     book = find("lorenzo").book(4)
     assert isinstance(book, FlorenceBook)

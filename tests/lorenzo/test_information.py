@@ -3,11 +3,11 @@
 import pytest
 
 from lorenzo.table import LEADERS, TITLE, Table, board, deal
-from signoria.game import Game
+from signoria.game.game import Game
+from signoria.game.values import CannotUndo
 from signoria.games.lorenzo.terms import IN_HAND
 from signoria.kernel.chance import seeded
 from signoria.kernel.flow import deciders, play, settle, top
-from signoria.values import CannotUndo
 
 
 def texts(value: object) -> set[str]:

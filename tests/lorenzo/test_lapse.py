@@ -7,12 +7,11 @@ import pytest
 
 from lorenzo.table import TITLE, Table, board
 from signoria.cli.person import Play
-from signoria.game import Game
+from signoria.game.game import Game
 from signoria.kernel.notation import move_of
 from signoria.kernel.title import SEATS
-from signoria.table.holding import HoldingGame
 from signoria.web.choices import choices_of
-from signoria.words import LANGUAGES
+from signoria.words.words import LANGUAGES
 
 
 def leonardo(servants: int = 0) -> Table:
@@ -65,8 +64,8 @@ def test_the_terminal_asks_once_more(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str
 ) -> None:
     for lines, spent in ((["use L10", "? use L10"], False), (["use L10", "use L10"], True)):
-        game = HoldingGame.at(TITLE, leonardo().p, lang)
-        assert isinstance(game, HoldingGame)
+        game = Game.at(TITLE, leonardo().p, lang)
+        assert isinstance(game, Game)
         game.persons = frozenset([0])
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         assert Play(game, 0, "random", None).run() == 0

@@ -12,11 +12,12 @@ import pytest
 from lorenzo.table import TITLE, board, deal, undealt
 from sight import sight, told
 from signoria.games.lorenzo.position import Florence
+from signoria.games.lorenzo.steps.preparing import TURN
 from signoria.games.lorenzo.terms import BOX, IN_HAND
 from signoria.kernel.chance import Chance, seeded
 from signoria.kernel.event import Ear
 from signoria.kernel.flow import answers, deciders, play, playout, settle, top
-from signoria.words import Words
+from signoria.words.words import Words
 
 pytestmark = pytest.mark.slow
 
@@ -51,7 +52,7 @@ def follow(one: Florence, two: Florence, seat: int, turn: int, luck: Chance) -> 
     since = [0]
     n = one.seats
     while not one.over and not two.over:
-        now = one.slot(0) if one.sealed else DEALT - 1
+        now = one.slot(TURN) if one.sealed else DEALT - 1
         held = {seat} | {(seat - later) % n for later in range(1, now - turn + 1)}
         readers = [s for s in range(-1, n) if s not in held]
         if one.sealed or len(one.agenda) % 3 == 0:
@@ -81,7 +82,7 @@ def test_twins_look_alike_to_everybody_who_has_not_held_the_pack(players: int) -
         while t.waits in ("tile", "draft"):
             if t.waits == "draft" and luck.below(2):
                 seat = deciders(t.p)[luck.below(len(deciders(t.p)))]
-                turn = t.p.slot(0)
+                turn = t.p.slot(TURN)
                 compared += follow(*twins(t.p, seat, luck), seat, turn, luck)
             asked = deciders(t.p)
             mover = asked[luck.below(len(asked))]

@@ -5,14 +5,14 @@ import re
 import pytest
 
 from lorenzo.table import TITLE, Table, board
-from signoria import textboard as drawing
-from signoria.game import Game
+from signoria.drawing import textboard as drawing
+from signoria.game.game import Game
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded
 from signoria.kernel.notation import move_of
 from signoria.kernel.position import LEGAL
 from signoria.kernel.title import SEATS
-from signoria.words import LANGUAGES, Args, Words
+from signoria.words.words import LANGUAGES, Args, Words
 from terminal import typed
 
 SWITCHES: dict[str, object] = {
@@ -35,12 +35,17 @@ class StrictWords(Words):
         return text
 
 
+class StrictGame(Game):
+    @property
+    def words(self) -> Words:
+        return StrictWords(self.title, self.lang, self.given)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("players", "options"), GAMES)
 def test_everything_on_the_way_through_a_game_can_be_read(lang: str, players: int, options: dict[str, object]) -> None:
     """Leaders are rather played than discarded, so that their decisions come up too."""
-    game = Game(TITLE, players, seed=f"told {players}", options=options, lang=lang)
-    game.words = StrictWords(TITLE, lang)
+    game = StrictGame(TITLE, players, seed=f"told {players}", options=options, lang=lang)
     luck = seeded(b"told")
     turn = 0
     while not game.over:
@@ -86,7 +91,7 @@ def why(t: Table, seat: str, text: str, lang: str = "en") -> str:
 
 
 def prompt(t: Table, seat: str, lang: str = "en") -> str:
-    return StrictWords(TITLE, lang).prompt(t.p, SEATS.index(seat))
+    return str(StrictWords(TITLE, lang).prompt(t.p, SEATS.index(seat)))
 
 
 FLOORS = {"territory-4": "C03", "building-1": "C25", "venture-1": "C80", "venture-2": "C77", "character-1": "C53"}

@@ -5,11 +5,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from signoria.game.game import Game
 from signoria.table.bots import Question, answer
 from signoria.table.facts import MOVE, Command, Guest, Outcome, SeatPlan, new_key
 from signoria.table.hall import Hall
-from signoria.table.live import Table, TableGame
 from signoria.table.store import Store
+from signoria.table.table import Table, ply_of
 
 ME = SeatPlan("me")
 LINK = SeatPlan("link")
@@ -97,14 +98,14 @@ async def until_persons(hall: Hall, id: str) -> Table:
     raise AssertionError
 
 
-def heard(game: TableGame) -> list[tuple[int, int, list[int], int]]:
+def heard(game: Game) -> list[tuple[int, int, list[int], int]]:
     return [(ply, event.kind, event.args, event.knows) for ply, event in game.events()]
 
 
-def same(one: TableGame, other: TableGame) -> None:
+def same(one: Game, other: Game) -> None:
     """Two games at the same point, whichever way they came there."""
     assert one.digest == other.digest
     assert one.deciders == other.deciders
     assert one.held == other.held
     assert heard(one) == heard(other)
-    assert one.earlier + len(one.plies) == other.earlier + len(other.plies)
+    assert ply_of(one) == ply_of(other)

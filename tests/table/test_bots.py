@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from signoria.game import Game
+from signoria.game.game import Game
 from signoria.games import find
 from signoria.players import KINDS
 from signoria.players.player import Budget, Imagine, Player, View
@@ -17,7 +17,6 @@ from signoria.table.bots import BotPool, Question, deadline, question_of
 from signoria.table.errors import BadCommand, StaleVersion, TableOver
 from signoria.table.facts import OVER, STAND_IN, TAKE_BACK, SeatPlan
 from signoria.table.hall import Hall
-from signoria.table.live import TableGame
 from signoria.table.store import Store
 from table.house import ME, RANDOM, SlowBots, hall_at, here, play, same
 
@@ -79,7 +78,7 @@ def test_thinking_bots_hold_up_no_person(tmp_path: Path) -> None:
 
 
 def a_question() -> Question:
-    game = TableGame(find("elgrande"), 3, seed=1)
+    game = Game(find("elgrande"), 3, seed=1)
     return question_of(game, game.seat, "random")
 
 
@@ -118,7 +117,7 @@ def test_a_bot_that_fails_is_replaced_by_the_random_one(caplog: pytest.LogCaptur
     async def scene() -> None:
         pool = BotPool(1)
         question = a_question()._replace(level="nobody has this name")
-        game = TableGame(find("elgrande"), 3, seed=1)
+        game = Game(find("elgrande"), 3, seed=1)
         with caplog.at_level(logging.ERROR):
             assert await pool.choose(question) in [move.number for move in game.moves()]
         assert "failed" in caplog.text

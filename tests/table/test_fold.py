@@ -5,16 +5,16 @@ from random import Random
 
 import pytest
 
-from signoria import saving
-from signoria.game import Game
+from signoria.game import record as saving
+from signoria.game.game import Game
 from signoria.kernel import flow
 from signoria.kernel.errors import SignoriaError
-from signoria.table import live
+from signoria.table import table as live
 from signoria.table.desk import Desk
 from signoria.table.errors import BadCommand
 from signoria.table.facts import GO_ON, MOVE, OVER, RESTART, STAND_IN, TAKE_BACK, UNDO, Command, Guest, SeatPlan
-from signoria.table.live import Table
 from signoria.table.store import Store
+from signoria.table.table import Table
 from table.house import Clock, first_move, same
 
 ANN = Guest("a", "Ann", "en")

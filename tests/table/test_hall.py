@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from signoria.game.values import CannotUndo, IllegalMove
 from signoria.kernel.errors import BadNotation, SignoriaError
 from signoria.table.errors import (
     BadCommand,
@@ -22,8 +23,7 @@ from signoria.table.errors import (
     UnknownTable,
 )
 from signoria.table.facts import DAYS, GO_ON, MOVE, PLAYING, STAND_IN, TAKE_BACK, UNDO, WAITING, Command
-from signoria.table.live import Table
-from signoria.values import CannotUndo, IllegalMove
+from signoria.table.table import Table
 from table.house import LINK, ME, RANDOM, Clock, first_move, hall_at, here, play, until_persons
 
 
@@ -169,7 +169,7 @@ def test_an_illegal_move_is_refused_in_the_language_of_the_guest(tmp_path: Path)
                 seat = (await hall.open(id)).game.seat
                 with pytest.raises(IllegalMove) as illegal:
                     await play(hall, id, ann, 1 - seat, "power 1")
-                said.append(illegal.value.refusal.text)
+                said.append(illegal.value.in_lang(lang).text)
                 with pytest.raises(BadNotation):
                     await play(hall, id, ann, seat, "dance on the table")
                 with pytest.raises(CannotUndo):
@@ -177,7 +177,7 @@ def test_an_illegal_move_is_refused_in_the_language_of_the_guest(tmp_path: Path)
                 with pytest.raises(BadCommand):
                     await play(hall, id, ann, seat, kind=GO_ON)
                 assert (await hall.open(id)).version == 0
-                assert (await hall.open(id)).game.words.lang == "en"
+                assert (await hall.open(id)).game.lang == "en"
             assert said[0] != said[1]
 
     asyncio.run(scene())

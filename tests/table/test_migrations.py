@@ -10,15 +10,15 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
-from signoria.game import Game
+from signoria.game.game import Game
 from signoria.table import opening
 from signoria.table.errors import BadStore, Pinned
 from signoria.table.facts import OVER, PLAYING, WAITING, Facts, Guest
-from signoria.table.live import fits
 from signoria.table.migrations import NEWEST
 from signoria.table.migrations.running import steps
 from signoria.table.schema import META
 from signoria.table.store import Store
+from signoria.table.table import fits
 from table.house import SlowBots, hall_at, play, until_persons
 from toy_market import shelved
 

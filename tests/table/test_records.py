@@ -10,10 +10,10 @@ from random import Random
 
 import pytest
 
-from signoria.game import Game
+from signoria.game.game import Game
 from signoria.kernel import record
 from signoria.kernel.errors import SignoriaError
-from signoria.table import live
+from signoria.table import table as live
 from signoria.table.errors import BadCommand, Damaged, NotYourSeat, Pinned, UnknownTable
 from signoria.table.facts import OVER
 from table.house import ME, RANDOM, hall_at, here, play, same, until_persons

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from signoria.game.game import Game
 from signoria.games import find
 from signoria.table import turns
 from signoria.table.bots import question_of
 from signoria.table.errors import BadStore, Broken, NotWritten, Pinned, StaleVersion
 from signoria.table.facts import MOVE, UNDO, Command
-from signoria.table.live import TableGame
 from signoria.table.store import Store
 from table.house import (
     LINK,
@@ -369,7 +369,7 @@ def test_no_key_and_no_seed_is_told(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("title", ["elgrande", "lorenzo"])
 def test_a_bot_gets_an_imagined_position_and_nothing_else(title: str) -> None:
-    game = TableGame(find(title), 3, seed="the truth", salt="salt")
+    game = Game(find(title), 3, seed="the truth", salt="salt")
     question = question_of(game, game.seat, "random")
     truth = game.title.write(game.position)
     assert question.position["chance"] != truth["chance"]
@@ -393,10 +393,10 @@ def test_an_error_of_the_engine_leaves_a_record_and_changes_nothing(
             table = await hall.open(id)
             move = first_move(table, table.game.seat)
 
-            def fail(self: TableGame, p: object, seat: int) -> None:
+            def fail(self: Game, p: object, seat: int) -> None:
                 raise ZeroDivisionError("of ours")
 
-            monkeypatch.setattr(TableGame, "run_on", fail)
+            monkeypatch.setattr(Game, "run_on", fail)
             with pytest.raises(Broken):
                 await hall.act(id, ann, table.game.seat, Command(MOVE, move, 3, "k"))
             monkeypatch.undo()

@@ -10,39 +10,32 @@ field of the position in its brief form. Nobody has any resources but what is na
 
 from typing import Any, Final
 
+import at_table
 from signoria.games import find
 from signoria.games.tiletum.book import EuropeBook
-from signoria.games.tiletum.moments import KEYS
 from signoria.games.tiletum.position import Europe
-from signoria.games.tiletum.terms import CREST_TILE, KINDS, RESOURCES, STORAGE, TILES
-from signoria.kernel.chance import Chance
-from signoria.kernel.event import Ear
-from signoria.kernel.flow import answers, apply, deciders, play, refusal, settle, top
-from signoria.kernel.notation import move_of, text_of
-from signoria.kernel.position import NOBODY
+from signoria.games.tiletum.scenario import KEYS
+from signoria.games.tiletum.terms import CREST_TILE, KINDS, POINTS, RESOURCES, STORAGE, TILES
+from signoria.kernel.flow import apply, deciders, refusal, settle
+from signoria.kernel.notation import move_of
 from signoria.kernel.title import SEATS
 
 TITLE: Final = find("tiletum")
 Fact = tuple[str | int, ...]
 
 
-class Table:
-    """A position under test and the questions that one asks of it."""
+class Table(at_table.Table[Europe]):
+    """A position of Tiletum under test."""
+
+    title = TITLE
 
     def __init__(self, p: Europe) -> None:
-        self.p = p
-        self.ear = Ear()
-        p.ear = self.ear
+        super().__init__(p)
         self.before = TITLE.totals(p)
 
     @property
     def book(self) -> EuropeBook:
-        return self.p.rules
-
-    @property
-    def waits(self) -> str:
-        """The name of the open step."""
-        return top(self.p).name if self.p.agenda else "over"
+        return self.p.book
 
     @property
     def asked(self) -> str:
@@ -51,15 +44,13 @@ class Table:
     def seat(self, name: str | None) -> int:
         return deciders(self.p)[0] if name is None else SEATS.index(name)
 
-    def play(self, *texts: str) -> "Table":
-        """Moves of whoever is asked; forced ones in between are played."""
-        for text in texts:
-            self.idle()
-            play(self.p, deciders(self.p)[0], move_of(TITLE, text))
-        return self
+    @property
+    def waits(self) -> str:
+        """The name of the open step."""
+        return super().waits or "over"
 
     def step(self, *texts: str) -> "Table":
-        """The same, but without running on: forced decisions stay open, so that they can be looked at."""
+        """As `play`, but without running on: forced decisions stay open, so that they can be looked at."""
         for text in texts:
             self.idle()
             seat = deciders(self.p)[0]
@@ -69,54 +60,16 @@ class Table:
             self.idle()
         return self
 
-    def idle(self) -> None:
-        """Run the steps that need no decision."""
-        while self.p.agenda and top(self.p).decider(self.p) == NOBODY:
-            top(self.p).run(self.p)
-
     def run(self) -> "Table":
         settle(self.p)
         return self
 
-    def roll(self, luck: Chance, moves: int = 1_000_000) -> "Table":
-        """Random canonical moves."""
-        for _ in range(moves):
-            legal = settle(self.p)
-            if not legal:
-                break
-            apply(self.p, deciders(self.p)[0], legal[luck.below(len(legal))])
-        settle(self.p)
-        return self
-
-    def refused(self, text: str, seat: str | None = None) -> str:
-        """The name of a refusal, "" for a legal move."""
-        self.idle()
-        code = refusal(self.p, self.seat(seat), move_of(TITLE, text))
-        return TITLE.refusal_kind(self.p, code).name if code > 0 else ""
-
-    def clause(self, text: str) -> str:
-        """The clause that a refused move is told."""
-        self.idle()
-        move = move_of(TITLE, text)
-        return TITLE.refusal_kind(self.p, refusal(self.p, self.seat(None), move), move).clause
-
     def legal(self, prefix: str = "", redundant: bool = True) -> set[str]:
-        self.idle()
-        found = answers(self.p, deciders(self.p)[0], redundant)
-        return {text for text in (text_of(TITLE, move) for move in found) if text.startswith(prefix)}
+        return {text for text in self.possible(redundant=redundant) if text.startswith(prefix)}
 
     def heard(self, *kinds: str) -> list[Fact]:
         """Events of these kinds, with names for numbers."""
-        found: list[Fact] = []
-        for event in self.ear.events:
-            kind = TITLE.events[event.kind]
-            if kind.name not in kinds:
-                continue
-            words: list[str | int] = []
-            for (_, axis), number in zip(kind.args, event.args, strict=True):
-                words.append(self.book.axes[axis][number] if axis in self.book.axes else number)
-            found.append((kind.name, *words) if len(kinds) > 1 else tuple(words))
-        return found
+        return [(name, *tokens) if len(kinds) > 1 else tuple(tokens) for name, tokens in self.told(*kinds)]
 
     def goods(self, seat: str = "azure") -> dict[str, int]:
         base = SEATS.index(seat) * KINDS
@@ -143,7 +96,7 @@ class Table:
     def points(self) -> int:
         """Action points of the innermost open action."""
         self.idle()
-        return self.p.agenda[-6]
+        return self.p.slot(POINTS)
 
     def marker(self, seat: str = "azure") -> int:
         """The place on the king track, counted from the start space."""

@@ -35,8 +35,8 @@ def calculator(p: Europe) -> Calculator:
 
 
 def ledger(p: Europe, source: str) -> list[int]:
-    n = len(SOURCES)
-    return [p.ledger[seat * n + SOURCES.index(source)] for seat in range(p.seats)]
+    n = len(SOURCES.names)
+    return [p.ledger[seat * n + SOURCES.names.index(source)] for seat in range(p.seats)]
 
 
 def capped(points: int, score: int) -> int:
@@ -111,7 +111,7 @@ class Watcher:
         assert [SEATS[seat] for seat in p.order] == slow.order()
         places, zero = slow.track_after()
         assert {SEATS[seat]: space for seat, space in enumerate(p.king)} == places
-        assert [SEATS[seat] for seat in p.arrival if p.king[seat] == p.rules.track_start] == zero
+        assert [SEATS[seat] for seat in p.arrival if p.king[seat] == p.book.track_start] == zero
         self.seen["king"] += 1
 
     def check_fair(self) -> None:

@@ -24,7 +24,7 @@ def house(title: Title, city: str) -> set[str]:
     """What is asked when the first player places a house in a city."""
     p = title.deal(title.book(4), b"data")
     assert isinstance(p, Europe)
-    p.pawn[0] = p.rules.axes["space"].index(city)
+    p.pawn[0] = p.book.axes["space"].index(city)
     title.begin(p, {"moment": "action", "seat": "azure", "action": "merchant", "points": 1})
     apply(p, 0, move_of(title, "merchant house"))
     return {text_of(title, move) for move in answers(p, 0, True) if text_of(title, move).startswith("space ")}
@@ -64,6 +64,42 @@ def test_effects_that_could_not_be_carried_out(kind: str, effects: Rows, message
     changed[kind][0]["effects"] = effects
     with pytest.raises(BadData, match=message):
         make(changed, "").book(3)
+
+
+@pytest.mark.clause("T-10.8")
+@pytest.mark.parametrize(
+    ("effect", "message"),
+    [
+        ({"op": "bribe"}, "unknown op 'bribe'; known are: gain, "),
+        ({"op": "vp", "ap": 2}, "op 'vp': unknown key 'ap'; known are: op, n"),
+        ({"op": "vp"}, "op 'vp': n is missing"),
+        ({"op": "action", "kind": "joker", "ap": 1}, "unknown action 'joker'"),
+        ({"op": "move", "pawn": "king", "steps": 1}, "unknown pawn 'king'"),
+        ({"op": "gain_any", "n": 0}, "op 'gain_any': n must be at least 1"),
+        ({"op": "gain", "resources": {"salt": 1}}, "unknown resource 'salt'"),
+    ],
+)
+def test_effects_that_say_what_nobody_understands(effect: dict[str, Any], message: str) -> None:
+    changed = data()
+    changed["bonus"][0]["effects"] = [effect]
+    with pytest.raises(BadData, match=message):
+        make(changed, "").book(3)
+
+
+@pytest.mark.clause("T-14.12")
+@pytest.mark.parametrize(
+    ("rule", "message"),
+    [
+        ({"when": "die", "op": "die_resource", "n": 1, "helpers": ["gold"]}, "unknown key 'helpers'"),
+        ({"when": "tile", "op": "vp", "n": 1}, "op 'vp': helpers is missing"),
+        ({"when": "king_phase", "op": "free_crest", "crest": "lily", "building": 1}, "does not answer king_phase"),
+    ],
+)
+def test_challenge_cards_that_say_what_nobody_understands(rule: dict[str, Any], message: str) -> None:
+    changed = data()
+    changed["challenge"][0]["rules"] = [rule]
+    with pytest.raises(BadData, match=message):
+        make(changed, "").book(2, {"solo": "hard"})
 
 
 @pytest.mark.clause("T-6.2")

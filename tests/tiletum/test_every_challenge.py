@@ -184,7 +184,7 @@ def test_every_card_has_a_test() -> None:
 def test_how_titus_starts() -> None:
     t = deal(1, "start", solo="easy")
     p = t.p
-    assert (p.seats, p.rules.automaton, t.asked) == (2, 1, "azure")
+    assert (p.seats, p.book.automaton, t.asked) == (2, 1, "azure")
     assert (p.house_supply[1], p.pillar_supply[1], p.roofs[1]) == (7, 7, 0)
     assert t.goods("gules") == {}
     assert t.goods() == {"gold": 1, "food": 1, "wool": 1, "stone": 1, "iron": 1}

@@ -1,9 +1,10 @@
 """Every worked example is a scenario: fifteen of the rulebook, eighteen that follow from the clauses."""
 
-from signoria.clauses import home
+from pathlib import Path
+
 from signoria.scenario import read_file, run
 
-FOLDER = home() / "scenarios" / "tiletum"
+FOLDER = Path(__file__).parents[2] / "scenarios" / "tiletum"
 EXAMPLES = [f"T-RB-{n:02}" for n in range(1, 16)] + [f"T-DX-{n:02}" for n in range(1, 19)]
 
 

@@ -9,7 +9,7 @@ from signoria.games.tiletum.position import Europe
 from signoria.kernel.chance import seeded
 from signoria.kernel.event import Ear
 from signoria.kernel.flow import answers, deciders, play
-from signoria.words import Words
+from signoria.words.words import Words
 from tiletum.table import TITLE, deal
 
 GAMES = int(os.environ.get("SIGNORIA_GAMES", "1"))

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from signoria import textboard
-from signoria.cli.menu import is_aside, menu
-from signoria.game import Game
+from signoria.cli.menu import menu
+from signoria.drawing import textboard
+from signoria.game.game import Game
 from signoria.games.tiletum.terms import TILES
 from signoria.kernel.chance import seeded
 from signoria.kernel.errors import BadPosition
@@ -15,12 +15,12 @@ from signoria.kernel.flow import answers, deciders, play
 from signoria.kernel.flow import refusal as flow_refusal
 from signoria.kernel.notation import move_of
 from signoria.kernel.position import Position
-from signoria.words import LANGUAGES, Words
+from signoria.words.words import LANGUAGES, Words
 from tiletum.table import TITLE, Table, at, deal
 
 
 def prompt(t: Table, lang: str = "en") -> str:
-    return Words(TITLE, lang).prompt(t.p, 0)
+    return str(Words(TITLE, lang).prompt(t.p, 0))
 
 
 @pytest.mark.clause("T-10.6")
@@ -46,12 +46,12 @@ def test_auxiliary_actions_are_a_list_of_their_own() -> None:
     )
     game = Game.at(TITLE, t.p)
     entries = menu(game, 0)
-    own = [entry.move.text for entry in entries if not is_aside(game, entry.move)]
-    asides = [entry.move.text for entry in entries if is_aside(game, entry.move)]
+    own = [entry.choice.text for entry in entries if not entry.choice.aside]
+    asides = [entry.choice.text for entry in entries if entry.choice.aside]
     assert own[-1] == "merchant end"
     assert asides == ["buy food", "buy wool", "buy stone", "buy iron", "fulfil iron2", "help vp"]
     assert [entry.label for entry in entries] == list(range(1, len(entries) + 1))
-    words = {entry.move.text: entry.move.words for entry in entries}
+    words = {entry.choice.text: entry.choice.label for entry in entries}
     assert words["merchant end"] == "End the turn"
     assert words["fulfil iron2"] == "Fulfil the contract 2 iron → 2 VP, buying what is missing for 2 gold"
 
@@ -154,7 +154,7 @@ def test_positions_that_cannot_be(field: str, value: Any, message: str) -> None:
 def test_every_tile_is_in_one_place_only(field: str, owners: list[str]) -> None:
     """A contract on offer is fulfilled as well; by two players; a crest lies four times where there are three."""
     t = deal(4, "faults")
-    offer = next(TILES[n] for n in t.p.contract_offer if t.p.rules.contract_tiles.count(n) == 1)
+    offer = next(TILES[n] for n in t.p.contract_offer if t.p.book.contract_tiles.count(n) == 1)
     data = json.loads(Game.at(TITLE, t.p).to_json())
     data["position"][field] = {owner: {"1": offer if field == "contracts" else "lily"} for owner in owners}
     with pytest.raises(BadPosition, match=r"there are more tiles .* than the game has \(T-2\.2\)"):
@@ -176,7 +176,7 @@ def test_what_a_scenario_lays_on_a_board_lies_nowhere_else() -> None:
 
 def position(players: int = 4, **given: Any) -> Position:
     """A position as a scenario writes it, unchecked."""
-    p = TITLE.deal(TITLE.book(players, {}), b"told")
+    p: Position = TITLE.deal(TITLE.book(players, {}), b"told")
     TITLE.change(p, TITLE.complete(p, given))
     TITLE.begin(p, {"moment": "start"})
     return p

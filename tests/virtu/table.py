@@ -11,24 +11,29 @@ named.
 
 from typing import Any, Final
 
+import at_table
 from signoria.games import find
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.terms import BENCH, CITIES, RING, SLOTS, TOWNS
 from signoria.kernel import flow
 from signoria.kernel.chance import Chance
-from signoria.kernel.notation import move_of, text_of
+from signoria.kernel.position import FRAME
+from signoria.kernel.schema import write_frame
 from signoria.kernel.title import SEATS
 from signoria.scenario.driving import Drive
 
 TITLE: Final = find("virtu")
 
 
-class Table:
-    """A position under test and the questions that one asks of it."""
+class Table(at_table.Table[Italy]):
+    """A position of Virtù under test; what is forced is played as in a scenario, when the next move needs it."""
+
+    title = TITLE
 
     def __init__(self, p: Italy) -> None:
-        self.p = p
+        super().__init__(p)
         self.drive = Drive(TITLE, p)
+        self.ear = self.drive.ear
 
     def play(self, *texts: str) -> "Table":
         for text in texts:
@@ -40,20 +45,7 @@ class Table:
         return self
 
     def legal(self, prefix: str = "", redundant: bool = False) -> list[str]:
-        self.drive.idle()
-        seat = flow.deciders(self.p)[0]
-        found = [text_of(TITLE, move) for move in flow.answers(self.p, seat, redundant)]
-        return [text for text in found if text.startswith(prefix)]
-
-    def refused(self, text: str) -> str:
-        """The name of the refusal of a move, "" if it is legal."""
-        self.drive.idle()
-        code = flow.refusal(self.p, flow.deciders(self.p)[0], move_of(TITLE, text))
-        return TITLE.refusal_kind(self.p, code).name if code > 0 else ""
-
-    def redundant(self, text: str) -> bool:
-        self.drive.idle()
-        return flow.refusal(self.p, flow.deciders(self.p)[0], move_of(TITLE, text)) < 0
+        return [text for text in self.possible(redundant=redundant) if text.startswith(prefix)]
 
     def step(self) -> str:
         self.drive.idle()
@@ -63,18 +55,14 @@ class Table:
         self.drive.idle()
         return SEATS[flow.deciders(self.p)[0]]
 
+    def frame(self) -> dict[str, object]:
+        """The open decision: its step, its seat, and what it keeps by name."""
+        self.drive.idle()
+        return write_frame(self.p.book, self.p.agenda[-FRAME:])
+
     def heard(self, *kinds: str) -> list[str]:
         """Events of these kinds, as "name arg arg"."""
-        found: list[str] = []
-        for event in self.drive.ear.events:
-            kind = TITLE.events[event.kind]
-            if kind.name in kinds:
-                words: list[str] = [kind.name]
-                for (_, vocabulary), n in zip(kind.args, event.args, strict=True):
-                    axis = self.p.book.axes.get(vocabulary, [])
-                    words.append(axis[n] if axis and n >= 0 else str(n))
-                found.append(" ".join(words))
-        return found
+        return [" ".join([name, *[str(token) for token in tokens]]) for name, tokens in self.told(*kinds)]
 
     def florins(self, seat: str) -> int:
         return self.p.florins[SEATS.index(seat)]
@@ -94,7 +82,7 @@ class Table:
 
     def courtier(self, seat: str, slot: str) -> str:
         card = self.p.court[SEATS.index(seat) * BENCH + SLOTS.index(slot)]
-        return "none" if card < 0 else self.p.rules.card_names[card]
+        return "none" if card < 0 else self.p.book.card_names[card]
 
     def barred(self, seat: str, room: int) -> bool:
         return self.p.indulgence[SEATS.index(seat) * RING + room - 1] == 1

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from signoria import textboard as board
+from signoria.drawing import textboard as board
 from signoria.kernel.chance import seeded
-from signoria.words import LANGUAGES, Words
+from signoria.words.words import LANGUAGES, Words
 from virtu.table import TITLE, deal, roll, table
 
 

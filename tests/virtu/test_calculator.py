@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from signoria.games.virtu.codes import BUY
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.realm import turn_order
 from signoria.games.virtu.scoring import crosses_of, symbols_of, totals
@@ -13,7 +12,8 @@ from signoria.games.virtu.steps.alliances import alliance_refusal
 from signoria.games.virtu.steps.annexing import annex_refusal
 from signoria.games.virtu.steps.bidding import city_strength
 from signoria.games.virtu.steps.campaign import find_routes
-from signoria.games.virtu.terms import ALLIANCES, CITIES, CROWN, TOWNS
+from signoria.games.virtu.steps.market import BASKET
+from signoria.games.virtu.terms import ALLIANCES, BUY, CITIES, CROWN, TOWNS
 from signoria.kernel import flow
 from signoria.kernel.chance import Chance, seeded
 from signoria.kernel.event import Ear
@@ -50,7 +50,7 @@ def test_annexation_costs(players: int) -> None:
         for seat, name in enumerate(f.seats):
             q = p.copy()
             # Pretend that the marker has just come to an Annex room without cards.
-            q.room = p.rules.room_action[seat * 5 : seat * 5 + 5].index(3)
+            q.room = p.book.room_action[seat * 5 : seat * 5 + 5].index(3)
             q.used = 0
             q.crowns = q.begged = 0
             f.data["begged"] = 0
@@ -79,7 +79,7 @@ def test_marches(players: int) -> None:
     for p in positions(players, GAMES, 53):
         f = facts(p)
         for seat, name in enumerate(f.seats):
-            for origin in [c for c in p.rules.cities if p.control[c] == seat]:
+            for origin in [c for c in p.book.cities if p.control[c] == seat]:
                 found = find_routes(p, seat, origin, 3, 3)
                 have = {(CITIES[found[i]], found[i + 1], found[i + 2]) for i in range(0, len(found), 3)}
                 assert have == slow.marches(f, name, CITIES[origin], 3)
@@ -123,8 +123,8 @@ def test_purchases(players: int) -> None:
         f = facts(p)
         name = f.seats[seat]
         reliefs = f.courtiers(name) + f.tiles(name) + f.bonus(name, "empire") + f.begging(name)
-        items = p.rules.axes["item"]
-        basket = [items[i] for i in range(len(items)) if (p.slot(0) >> i) & 1]
+        items = p.book.axes["item"]
+        basket = [items[i] for i in range(len(items)) if (p.slot(BASKET) >> i) & 1]
         step = flow.top(p)
         for number, item in enumerate(items):
             code = step.refusal(p, seat, step.base + number)
@@ -147,7 +147,7 @@ def test_sieges(players: int) -> None:
     for p in positions(players, 2 * GAMES, 31):
         f = facts(p)
         seat = luck.below(players)
-        others = [c for c in p.rules.cities if p.control[c] != seat]
+        others = [c for c in p.book.cities if p.control[c] != seat]
         city = others[luck.below(len(others))]
         troops = 1 + luck.below(6)
         assert city_strength(p, city, seat) == slow.city_strength(f, CITIES[city], f.seats[seat])
@@ -226,16 +226,16 @@ def test_all_sieges_of_a_spring(players: int) -> None:
             else:
                 word = step.base + step.plain if step.name == "bid" else flow.answers(q, seat, True)[0]
                 step.apply(q, seat, word)
-        for city in q.rules.cities:
+        for city in q.book.cities:
             town = CITIES[city]
-            assert (q.rules.axes["holder"][q.control[city]] if q.control[city] >= 0 else "none") == slow_side.control[
+            assert (q.book.axes["holder"][q.control[city]] if q.control[city] >= 0 else "none") == slow_side.control[
                 town
             ]
-            for seat, name in enumerate(q.rules.axes["seat"]):
+            for seat, name in enumerate(q.book.axes["seat"]):
                 assert q.troops[seat * TOWNS + city] == slow_side.troops[name][town], (name, town)
                 assert q.beaten[seat * TOWNS + city] == slow_side.beaten[name][town], (name, town)
         won = {(a, b) for a in range(players) for b in range(players) if q.trophies[a * players + b]}
-        axis = q.rules.axes["seat"]
+        axis = q.book.axes["seat"]
         assert {(axis[a], axis[b]) for a, b in won} == slow_side.trophies
         fields += sum(1 for event in q.ear.events if TITLE.events[event.kind].name == "field")
     assert fields > 20
@@ -245,9 +245,9 @@ def crowded(p: Italy, luck: Chance) -> Italy:
     """Troops of every seat in its cities and before a few others; nobody has war bonuses or trophies."""
     q = p.copy()
     troops = [0] * len(q.troops)
-    few = [q.rules.cities[luck.below(len(q.rules.cities))] for _ in range(5)]
+    few = [q.book.cities[luck.below(len(q.book.cities))] for _ in range(5)]
     for seat in range(q.seats):
-        own = [city for city in q.rules.cities if q.control[city] == seat]
+        own = [city for city in q.book.cities if q.control[city] == seat]
         for _ in range(6):
             among = own if own and luck.below(4) == 0 else few
             troops[seat * TOWNS + among[luck.below(len(among))]] += 1

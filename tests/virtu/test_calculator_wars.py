@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from signoria.games.virtu.codes import INFLUENCE
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.scoring import automatic_victory, symbols_of
 from signoria.games.virtu.steps.annexing import annex_refusal, may_ally
@@ -18,6 +17,7 @@ from signoria.games.virtu.terms import (
     CITIES,
     CROWN,
     GONE,
+    INFLUENCE,
     ITEMS,
     MAJORS,
     NEUTRAL,
@@ -61,15 +61,15 @@ def upset(p: Italy, luck: Chance) -> Italy:
     q.sworn = [[0, 1, GONE, ON_TRACK, ON_TRACK, ON_TRACK][luck.below(6)] for _ in MAJORS]
     q.influence = [luck.below(13) - 6 if sworn == ON_TRACK else 0 for sworn in q.sworn]
     control = q.control[:]
-    for major, cities in enumerate(q.rules.major_cities):
+    for major, cities in enumerate(q.book.major_cities):
         for city in cities:
             control[city] = NEUTRAL if q.sworn[major] == GONE else 2 + major
-    for city in q.rules.cities:
+    for city in q.book.cities:
         if luck.below(4) == 0:
             control[city] = luck.below(3) - 1
     q.control = control
     spy = [-1] * len(q.spy)
-    for place in [*q.rules.cities, *[P_TRACK + m for m in range(len(MAJORS)) if q.sworn[m] == ON_TRACK]]:
+    for place in [*q.book.cities, *[P_TRACK + m for m in range(len(MAJORS)) if q.sworn[m] == ON_TRACK]]:
         owner = luck.below(6)
         if owner < 2 and spy.count(owner) < 5:
             spy[place] = owner
@@ -88,10 +88,10 @@ def upset(p: Italy, luck: Chance) -> Italy:
 def muster(q: Italy, luck: Chance) -> list[int]:
     """Some troops of everybody, where they can stand."""
     troops = [0] * len(q.troops)
-    for holder in range(q.rules.holders):
-        most = q.rules.troops_total[holder] if holder < 2 else q.rules.major_total[holder - 2]
+    for holder in range(q.book.holders):
+        most = q.book.troops_total[holder] if holder < 2 else q.book.major_total[holder - 2]
         free = holder < 2 or q.sworn[holder - 2] in (0, 1)
-        where = [city for city in q.rules.cities if free or q.control[city] == holder]
+        where = [city for city in q.book.cities if free or q.control[city] == holder]
         for _ in range(luck.below(most + 1) if where and (holder < 2 or q.sworn[holder - 2] != GONE) else 0):
             troops[holder * TOWNS + where[luck.below(len(where))]] += 1
     return troops
@@ -135,7 +135,7 @@ def test_annexation_costs() -> None:
         f = facts(p)
         for seat, name in enumerate(f.seats):
             q = begun(p, "yearend")
-            q.room = p.rules.room_action[seat * RING : seat * RING + RING].index(ANNEX_ACTION)
+            q.room = p.book.room_action[seat * RING : seat * RING + RING].index(ANNEX_ACTION)
             q.crowns = q.begged = 0
             f.data["begged"] = 0
             reliefs = reliefs_in_room(f, name, q.room)
@@ -164,7 +164,7 @@ def test_influence_and_alliances() -> None:
         f = facts(p)
         for seat, name in enumerate(f.seats):
             q = begun(p, "yearend")
-            q.room = p.rules.room_action[seat * RING : seat * RING + RING].index(ANNEX_ACTION)
+            q.room = p.book.room_action[seat * RING : seat * RING + RING].index(ANNEX_ACTION)
             q.crowns = q.crosses = q.begged = 0
             f.data["begged"] = 0
             q.push(INFLUENCE, seat, -1)
@@ -198,7 +198,7 @@ def test_marches() -> None:
         f = facts(p)
         for seat, name in enumerate(f.seats):
             for _ in range(4):
-                origin = p.rules.cities[luck.below(len(p.rules.cities))]
+                origin = p.book.cities[luck.below(len(p.book.cities))]
                 found = find_routes(p, seat, origin, 3, 3)
                 have = {(CITIES[found[i]], found[i + 1], found[i + 2]) for i in range(0, len(found), 3)}
                 assert have == slow.marches(f, name, CITIES[origin], 3)
@@ -210,7 +210,7 @@ def test_fronts_strengths_and_who_bids() -> None:
     for p, _ in positions("strength", 1, 19):
         f = facts(p)
         for seat, name in enumerate(f.seats):
-            for city in p.rules.cities:
+            for city in p.book.cities:
                 town = CITIES[city]
                 p.fought = []
                 found = {0: "", OPTIONAL: "optional", FORCED: "forced"}[front_at(p, seat, city)]
@@ -231,7 +231,7 @@ def test_battles_before_one_city_to_their_end() -> None:
     """Nobody announces anything, the winner of a field battle besieges, and the first troops on offer are lost."""
     ends = dict.fromkeys(["won", "lost", "field", "gone", "mixed"], 0)
     for p, luck in positions("siege", 4, 11):
-        among = p.rules.major_capital if luck.below(3) == 0 else p.rules.cities
+        among = p.book.major_capital if luck.below(3) == 0 else p.book.cities
         city = among[luck.below(len(among))]
         q = alone(p, city, luck)
         f = facts(q)
@@ -251,7 +251,7 @@ def test_battles_before_one_city_to_their_end() -> None:
             left[besieger] = result.left
             ends["won" if result.won else "lost"] += 1
             ends["gone"] += len(result.gone)
-        ends["mixed"] += sum(1 for army in range(q.rules.holders) if q.troops[army * TOWNS + city]) > 2
+        ends["mixed"] += sum(1 for army in range(q.book.holders) if q.troops[army * TOWNS + city]) > 2
         won = sum(q.trophies[:5]), sum(q.trophies[5:])
         fight(q, city)
         check_end(q, city, f, left, result, besieger, won)
@@ -262,8 +262,8 @@ def alone(p: Italy, city: int, luck: Chance) -> Italy:
     """Troops stand in and before one city only; there are no war bonuses."""
     q = p.copy()
     troops = [0] * len(q.troops)
-    for holder in range(q.rules.holders):
-        most = q.rules.troops_total[holder] if holder < 2 else q.rules.major_total[holder - 2]
+    for holder in range(q.book.holders):
+        most = q.book.troops_total[holder] if holder < 2 else q.book.major_total[holder - 2]
         if holder < 2 or q.sworn[holder - 2] in (0, 1) or q.control[city] == holder:
             troops[holder * TOWNS + city] = luck.below(most + 1) if luck.below(3) else 0
     q.troops = troops
@@ -300,7 +300,7 @@ def check_end(
         seat = f.seats.index(name)
         have = sum(q.troops[a * TOWNS + city] + q.beaten[a * TOWNS + city] for a in q.armies(seat))
         assert have == n, (name, CITIES[city])
-    holder = "none" if q.control[city] < 0 else q.rules.axes["holder"][q.control[city]]
+    holder = "none" if q.control[city] < 0 else q.book.axes["holder"][q.control[city]]
     assert holder == (besieger if result is not None and result.won else f.holder(CITIES[city]))
     taken = [0, 0]
     if result is not None:
@@ -320,7 +320,7 @@ def test_retreats() -> None:
     for p, luck in positions("retreat", 1, 23):
         f = facts(p)
         seat = luck.below(2)
-        city = p.rules.cities[luck.below(len(p.rules.cities))]
+        city = p.book.cities[luck.below(len(p.book.cities))]
         q = p.copy()
         q.beaten = [1 if i == seat * TOWNS + city else 0 for i in range(len(q.beaten))]
         q = begun(q, "retreats")

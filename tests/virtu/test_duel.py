@@ -26,7 +26,7 @@ def test_what_serves_patronage_and_great_powers_does_not_exist() -> None:
     assert t.legal() == ["agent track-florence", "agent track-rome", "agent track-venice"]
     five = {"azure": ["turin", "milan", "nice", "genoa", "parma"]}
     assert duel("winter", cities=five).p.slots(0) == 4, "five cities give no slot"
-    assert all(action != 1 for action in t.p.rules.room_action)
+    assert all(action != 1 for action in t.p.book.room_action)
 
 
 @pytest.mark.clause("VW-2.1", "VW-2.3")
@@ -94,7 +94,7 @@ def test_ships_for_one_city_serve_own_and_allied_troops() -> None:
     t = duel("retreats", sworn={"venice": 0}, beaten=beaten, influence={"florence": 0}, **given)
     t.play("azure: retreat corfu; pay venice ship")
     assert t.p.ships == 1
-    assert t.p.slot(1) == CITIES.index("ancona"), "the Venetian troop is next"
+    assert t.frame()["city"] == "ancona", "the Venetian troop is next"
     t.play("azure: retreat venice")
     assert not t.exhausted("corfu"), "the third ship of Venice was left"
 
@@ -245,7 +245,7 @@ def test_an_ally_s_card_may_be_turned_away() -> None:
         "clear second",
     ]
     t.play("clear second", "courtier right-3")
-    assert t.p.owned(0, t.p.rules.card_names.index("w_florence_piero"))
+    assert t.p.owned(0, t.p.book.card_names.index("w_florence_piero"))
 
 
 @pytest.mark.clause("V-R35", "VW-4.4")
@@ -263,7 +263,7 @@ def test_an_alliance_is_an_effect_so_florins_of_the_room_are_drawn() -> None:
 def test_prestige_of_the_wars() -> None:
     t = duel("scoring", sworn={"florence": 0}, trophies={"azure": {"gules": 2}}, indulgence={"azure": {"room-1": 1}})
     t.settle()
-    row = dict(zip(t.p.rules.axes["source"], t.p.ledger[:10], strict=True))
+    row = dict(zip(t.p.book.axes["source"], t.p.ledger[:10], strict=True))
     assert (row["cities"], row["capitals"], row["alliances"], row["trophies"]) == (4, 2, 1, 2)
     assert (row["cards"], row["indulgences"], row["religion"]) == (1, -1, 0)
 
@@ -356,7 +356,7 @@ def test_each_side_can_buy_its_one_title() -> None:
 @pytest.mark.clause("VW-8.2", "VW-2.2")
 def test_points_are_told_with_the_clause_of_this_game() -> None:
     t = duel("winter")
-    t.p.year = t.p.rules.max_years
+    t.p.year = t.p.book.max_years
     t.p.agenda.clear()
     final_scoring(t.p)
     heard = [TITLE.events[event.kind] for event in t.drive.ear.events]

@@ -187,7 +187,7 @@ def test_leonardo_and_cannons_cost_a_florin_each() -> None:
 def test_the_prince_keeps_new_agents_away_but_not_those_that_stand_there() -> None:
     given = {"bonus": {"the_prince": "vert"}, "ally": {"ottoman": "vert"}, "spy": {"vert-room-1": "gules"}}
     t = table(4, {"moment": "act", "seat": "gules"}, marker={"gules": "room-4"}, **given)
-    names = t.p.rules.axes["place"]
+    names = t.p.book.axes["place"]
     for place in ("venice", "vert-room-2", "alliance-ottoman"):
         code = place_refusal(t.p, 1, names.index(place), -1)
         assert TITLE.refusal_kind(t.p, code).name == "place-sheltered"

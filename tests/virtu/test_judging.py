@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from signoria import packs
-from signoria.games.virtu.heuristic import evaluate
+from signoria.game import packs
+from signoria.games.virtu.bot.outlook import evaluate
 from signoria.games.virtu.position import Italy
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded

@@ -5,8 +5,8 @@ import os
 import pytest
 
 from properties import assert_fields_covered, random_game_checks
-from signoria.games.virtu.check import faults
-from signoria.games.virtu.position import CACHES
+from signoria.games.virtu.faults import faults
+from signoria.games.virtu.position import WORKED_OUT
 from signoria.kernel.chance import seeded
 from signoria.kernel.flow import apply, deciders, playout, settle
 from variants import Variant, variants
@@ -40,7 +40,7 @@ def test_no_position_on_the_way_is_impossible(players: int) -> None:
 def test_no_field_is_forgotten(players: int) -> None:
     p = deal(players, "fields")
     roll(p, seeded(b"fields"), 150)
-    assert_fields_covered(TITLE, p, frozenset(CACHES))
+    assert_fields_covered(TITLE, p, frozenset(WORKED_OUT))
 
 
 @pytest.mark.clause("V-R53", "VW-8.1")

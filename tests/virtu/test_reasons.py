@@ -2,10 +2,9 @@
 
 import pytest
 
-from signoria.games.virtu.codes import YIELD
-from signoria.games.virtu.means import payable
+from signoria.games.virtu.bill import payable
 from signoria.games.virtu.palace import overfull
-from signoria.games.virtu.terms import FOR_RELEASE
+from signoria.games.virtu.terms import FOR_RELEASE, YIELD
 from signoria.kernel.position import put
 from virtu.table import Table, deal, table
 
@@ -18,7 +17,7 @@ def test_what_somebody_used_in_winter_does_not_bar_the_next_ally() -> None:
     q = t.p.copy()
     q.ally = [-1, -1, 1]
     q.ally_used = [0, 0, 0]
-    assert payable(q, 1, FOR_RELEASE, q.rules.release_need[0], 0), "gules has overturned it: the bonus is fresh"
+    assert payable(q, 1, FOR_RELEASE, q.book.release_need[0], 0), "gules has overturned it: the bonus is fresh"
 
 
 @pytest.mark.clause("V-R40", "V-R47", "V-12.13")

@@ -3,11 +3,11 @@
 import pytest
 
 from sight import sight
-from signoria.game import Game
+from signoria.game.game import Game
 from signoria.kernel.chance import seeded
 from signoria.kernel.event import Ear
 from signoria.kernel.flow import answers, apply, deciders, moves, settle
-from signoria.words import Words
+from signoria.words.words import Words
 from virtu.table import TITLE, deal
 
 WORDS = Words(TITLE, "en")

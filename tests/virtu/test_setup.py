@@ -115,11 +115,11 @@ def test_a_card_in_action_replaces_the_printed_action_and_symbol() -> None:
 def test_everybody_starts_with_two_cities_two_troops_and_a_florin(players: int) -> None:
     p = deal(players, "start")
     agents = {"milan": 2, "florence": 2, "naples": 3, "venice": 2, "rome": 3}
-    for seat, power in enumerate(p.rules.power_names):
+    for seat, power in enumerate(p.book.power_names):
         assert p.city_count(seat) == 2
         assert all(p.face[city] == 0 for city in p.cities_of(seat))
         assert sum(p.troops[seat * TOWNS : seat * TOWNS + TOWNS]) == 2
-        assert p.rules.troops_total[seat] == 6
+        assert p.book.troops_total[seat] == 6
         assert p.florins[seat] == 1
         assert p.agents[seat] == agents[power]
         assert p.agents[seat] + p.reserve[seat] == 5
@@ -191,14 +191,14 @@ def test_the_two_sides_begin_as_the_booklet_says() -> None:
     p = deal(2, "duel")
     assert names(p.cities_of(0)) == ["turin", "milan"]
     assert names(p.cities_of(1)) == ["naples", "bari", "rossano", "reggio"]
-    assert p.rules.troops_total == [8, 6]
+    assert p.book.troops_total == [8, 6]
     assert p.agents == [1, 2]
     assert p.florins == [4, 4]
     assert [TILES[T_DUCHY + k] for k in range(7) if p.own[k]] == ["duchy", "cannons", "royal"]
     assert [TILES[T_DUCHY + k] for k in range(7) if p.own[7 + k]] == ["principality"]
     assert [p.slots(0), p.slots(1)] == [4, 4]
-    assert p.rules.room_action.count(-1) == 2
-    assert [len(cards) for cards in p.rules.family] == [4, 3]
+    assert p.book.room_action.count(-1) == 2
+    assert [len(cards) for cards in p.book.family] == [4, 3]
 
 
 @pytest.mark.clause("VW-1.4", "VW-3.1")
@@ -207,15 +207,15 @@ def test_the_major_cities_hold_their_cities() -> None:
     for major, cities in enumerate([["florence", "pisa"], ["rome", "civitavecchia"], ["venice", "corfu", "ravenna"]]):
         assert sorted(names([c for c in range(TOWNS) if p.control[c] == 2 + major])) == sorted(cities)
     assert [sum(p.troops[(2 + m) * TOWNS : (3 + m) * TOWNS]) for m in range(3)] == [1, 1, 2]
-    assert p.rules.major_total == [2, 2, 4]
-    assert p.rules.major_agents == [1, 1, 0]
+    assert p.book.major_total == [2, 2, 4]
+    assert p.book.major_agents == [1, 1, 0]
     assert len(MAJORS) == 3
 
 
 @pytest.mark.clause("VW-1.5", "VW-7.4")
 def test_the_supply_of_the_wars_lacks_what_serves_patronage() -> None:
     p = deal(2, "duel")
-    stock = dict(zip(p.rules.axes["item"], p.stock, strict=True))
+    stock = dict(zip(p.book.axes["item"], p.stock, strict=True))
     assert [name for name in stock if stock[name] == 0] == ["maestro", "pope", "republic", "cathedral"]
     assert stock["guild"] == 2
     assert stock["kingdom"] == 1

@@ -89,7 +89,7 @@ def test_govern_grows_with_what_is_paid_and_may_be_declined() -> None:
     given = {"cities": {"gules": ["florence", "pisa", "siena", "bologna"]}, "exhausted": ["florence", "pisa", "siena"]}
     t = act("gules", 2, **given)
     t.play("govern bologna crown")
-    assert t.p.slot(0) == 2
+    assert t.frame()["paid"] == 2
     t.play("govern done")
     assert not t.exhausted("florence")
     assert not t.exhausted("siena")
@@ -186,7 +186,7 @@ def test_arrows_that_are_not_needed_are_lost() -> None:
     t = table(
         4, {"moment": "turn", "seat": "gules"}, marker={"gules": "room-1"}, cities={"gules": ["florence", "parma"]}
     )
-    t.p.rules.sym[(t.p.rules.tile_row + CITIES.index("parma")) * KINDS + ARROW] = 2
+    t.p.book.sym[(t.p.book.tile_row + CITIES.index("parma")) * KINDS + ARROW] = 2
     t.play("marker on", "marker on", "marker parma")
     assert t.legal("marker") == ["marker on", "marker stop"], "another room, so another thing"
     t.play("marker on")
@@ -325,7 +325,7 @@ def test_one_crown_and_one_cross_do_not_remove_an_indulgence() -> None:
 def test_no_bonus_of_the_other_type_left() -> None:
     """It cannot happen with five works and five players, but the rule is there."""
     t = act("gules", 1, rank={"gules": 3}, florins={"gules": 3}, court={"gules": {"right-1": "pope"}})
-    t.p.bonus = [1 if b == 0 else 0 if t.p.rules.bonus_type[b] else -1 for b in range(10)]
+    t.p.bonus = [1 if b == 0 else 0 if t.p.book.bonus_type[b] else -1 for b in range(10)]
     t.play("patronise yes", "pay right-1 crown")
     t.settle()
     assert t.heard("no-bonus") == ["no-bonus gules"]
@@ -515,7 +515,7 @@ def test_an_indulgence_is_never_taken_without_a_word() -> None:
 def test_equal_symbols_do_not_make_two_cards_the_same() -> None:
     court = {"gules": {"right-1": "consigliere", "right-2": "f_venice_ten"}}
     t = act("gules", 3, court=court)
-    rows = [t.p.rules.sym[card * 8 : card * 8 + 8] for card in t.p.court[6 + 3 : 6 + 5]]
+    rows = [t.p.book.sym[card * 8 : card * 8 + 8] for card in t.p.court[6 + 3 : 6 + 5]]
     assert rows[0] == rows[1]
     t.play("annex siena")
     assert {"pay right-1 crown", "pay right-2 crown"} <= set(t.legal())

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from signoria.saving import load
-from signoria.words import LANGUAGES
+from signoria.game.record import load
+from signoria.words.words import LANGUAGES
 from terminal import typed
 
 Playing = Callable[..., str]

@@ -3,7 +3,7 @@
 import pytest
 
 from signoria.kernel import flow
-from signoria.words import Words
+from signoria.words.words import Words
 from virtu.table import TITLE, Table, table
 
 
@@ -19,7 +19,7 @@ def moves(t: Table, lang: str = "en", names: list[str] | None = None) -> list[st
 
 def prompt(t: Table, lang: str = "en") -> str:
     t.drive.idle()
-    return Words(TITLE, lang).prompt(t.p, flow.deciders(t.p)[0])
+    return str(Words(TITLE, lang).prompt(t.p, flow.deciders(t.p)[0]))
 
 
 def log(t: Table, lang: str = "en", names: list[str] | None = None) -> list[str]:
@@ -147,7 +147,7 @@ def test_upkeep_is_not_paid_twice() -> None:
 def test_cities_that_begin_with_a_vowel_need_no_other_word() -> None:
     t = duel("act", marker={"azure": "room-1"}, troops={"azure": {"ancona": 1}})
     t.play("troop own ancona")
-    assert prompt(t, "fr") == "Une troupe quitte Ancône. Vers où ?"
+    assert prompt(t, "fr") == "Une troupe quitte Ancône : vers où ?"
     t.play("march ravenna")
     assert log(t, "fr")[-1] == "Bleu : troupe propre quitte Ancône pour Ravenne."
 

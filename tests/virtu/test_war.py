@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from signoria.games.virtu.means import payable
+from signoria.games.virtu.bill import payable
 from signoria.games.virtu.terms import CITIES, FOR_RELEASE, R_EMPIRE
 from virtu.table import Table, table
 
@@ -223,7 +223,7 @@ def test_an_overturned_bonus_is_fresh_whoever_used_it_last() -> None:
     t.play("ally empire", "pay left-1 crown", "pay right-2 cross")
     t.settle()
     assert t.heard("overturned") == ["overturned vert azure empire"]
-    assert payable(t.p, 3, FOR_RELEASE, t.p.rules.release_need[0], 0)
+    assert payable(t.p, 3, FOR_RELEASE, t.p.book.release_need[0], 0)
 
 
 @pytest.mark.clause("V-13.8", "V-R19", "V-D16")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from signoria import packs
+from signoria.game import packs
 from signoria.games.virtu.book import ItalyBook
 from signoria.games.virtu.realm import turn_order
 from signoria.kernel.errors import SignoriaError
@@ -52,7 +52,7 @@ def test_an_improvement_with_an_action_may_stay_as_the_new_card_in_action() -> N
     t.play("arrange action-2 left-1")
     assert t.courtier("gules", "left-1") == "podesta"
     assert t.tired("gules", "left-1")
-    assert t.p.action[5 + 1] == t.p.rules.card_names.index("bravo")
+    assert t.p.action[5 + 1] == t.p.book.card_names.index("bravo")
     t = winter("arrange", "gules", beneath={"gules": {"room-2": "banker"}}, **given)
     assert t.refused("arrange action-2 left-1") == "leaves-alone"
 
@@ -68,7 +68,7 @@ def test_discarded_characters_return_and_machiavelli_leaves() -> None:
     assert t.p.stock[7] == 4
     t.play("arrange left-1 discard", "arrange right-1 discard")
     assert t.p.stock[7] == 5
-    assert not t.p.owned(1, t.p.rules.card_names.index("machiavelli"))
+    assert not t.p.owned(1, t.p.book.card_names.index("machiavelli"))
 
 
 @pytest.mark.clause("V-12.10", "V-12.15")
@@ -138,7 +138,7 @@ def test_the_end_is_checked_after_spring_and_winter_is_played(given: dict[str, o
 @pytest.mark.clause("V-14.1")
 def test_no_neutral_city_left_ends_the_game() -> None:
     t = table(3, {"moment": "order"})
-    cities = t.p.rules.cities
+    cities = t.p.book.cities
     t.p.control = [k % 3 if c in cities else -1 for k, c in enumerate(range(30))]
     t.settle()
     assert t.heard("last-year")[0] in ("last-year no-neutral", "last-year cities")
@@ -176,7 +176,7 @@ def test_prestige_item_by_item() -> None:
         pawn={"cathedral-1": "siena"},
     )
     t.settle()
-    row = dict(zip(t.p.rules.axes["source"], t.p.ledger[10:20], strict=True))
+    row = dict(zip(t.p.book.axes["source"], t.p.ledger[10:20], strict=True))
     assert row == {
         "cities": 3,
         "city-lead": 1,

@@ -14,8 +14,8 @@ from starlette.testclient import TestClient
 
 from signoria.table.facts import Guest, SeatPlan
 from signoria.table.hall import Hall
-from signoria.table.live import Table
 from signoria.table.store import Store
+from signoria.table.table import Table
 from signoria.web.app import make_app
 from table.house import LINK, ME, Clock, QuickBots, here
 

@@ -3,7 +3,8 @@
 import pytest
 
 from signoria import Game
-from signoria.web.choices import Choice, choices_of, marks_of, things, with_keys
+from signoria.game.choices import Choice, things
+from signoria.web.choices import buttons, choices_of, marks_of
 from signoria.web.foresight import foresee
 from signoria.web.speech import best_language, speech
 
@@ -55,7 +56,7 @@ def test_numbers_are_small_buttons_without_letters() -> None:
     game = at_step("elgrande", "power")
     choices = [c for c in choices_of(game, game.seat) if not c.locked]
     assert all(c.number == c.text.split()[1] for c in choices)
-    assert not any(c.key for c in choices)
+    assert not any(button.key for button in buttons(choices))
 
 
 @pytest.mark.parametrize("title", ["elgrande", "lorenzo"])
@@ -64,7 +65,7 @@ def test_letters_are_unique_and_never_undo(title: str) -> None:
     for _ in range(120):
         if game.over:
             break
-        keys = [c.key for c in choices_of(game, game.seat) if c.key]
+        keys = [button.key for button in buttons(choices_of(game, game.seat)) if button.key]
         assert len(keys) == len(set(keys))
         assert "U" not in keys
         moves = game.moves()
@@ -72,7 +73,7 @@ def test_letters_are_unique_and_never_undo(title: str) -> None:
 
 
 def test_a_letter_comes_from_where_a_label_differs() -> None:
-    made = with_keys([choice("a", "Place in Toledo"), choice("b", "Place in Granada"), choice("c", "Place in Galicia")])
+    made = buttons([choice("a", "Place in Toledo"), choice("b", "Place in Granada"), choice("c", "Place in Galicia")])
     assert [c.key for c in made] == ["T", "G", "P"]
 
 

@@ -19,6 +19,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from signoria.cli import main
 from signoria.kernel.errors import SignoriaError
 from signoria.table.facts import Guest
 from signoria.table.hall import Hall
@@ -317,6 +318,20 @@ def test_only_a_proxy_of_ours_says_who_comes_and_how(proxies: list[str], seen: s
             assert found.endswith(seen)
 
     run(scene)
+
+
+@pytest.mark.parametrize(
+    ("option", "wrong", "told"),
+    [("--allow-host", "a*b", "a host is"), ("--allow-host", "*x", "a host is"), ("--proxy", "hugo", "a proxy is")],
+)
+def test_a_wrong_option_is_told_before_anything_is_begun(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], option: str, wrong: str, told: str
+) -> None:
+    file = tmp_path / "house.db"
+    with files_allowed(resource.getrlimit(resource.RLIMIT_NOFILE)[0]):
+        assert main(["serve", "--no-browser", "--database", str(file), option, wrong]) == 2
+    assert told in capsys.readouterr().err
+    assert not file.exists()
 
 
 # The end, and what the log says.

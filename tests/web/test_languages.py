@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from signoria.games import titles
 from signoria.web.lobby import playable
 from signoria.web.speech import best_language, speech, web_file
-from signoria.words import LANGUAGES
+from signoria.words.words import LANGUAGES
 from table.house import LINK, ME, here
 from web.driving import Visit, play_on, ply, sit_down, until_asked, version
 from web.house import house_at

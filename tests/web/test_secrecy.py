@@ -8,14 +8,15 @@ import httpx
 import pytest
 
 from elgrande.table import MODULES
+from signoria.game.game import Game
+from signoria.game.values import Ply
 from signoria.kernel import flow
 from signoria.kernel.chance import Chance, seeded
 from signoria.kernel.event import Event
 from signoria.kernel.position import OPEN, Position, put
 from signoria.kernel.title import Title
 from signoria.table.facts import hash_of
-from signoria.table.live import Table, TableGame, standing
-from signoria.values import Ply
+from signoria.table.table import Table, standing
 from signoria.web.choices import choices_of
 from table.house import LINK, ME, first_move
 from web.house import HTMX, House, Person, first_events
@@ -37,7 +38,7 @@ def seated(house: House, title: str, players: int, **options: object) -> tuple[s
 # Positions worth a look.
 
 
-def interesting(game: TableGame, luck: random.Random, wanted: set[int]) -> Iterator[TableGame]:
+def interesting(game: Game, luck: random.Random, wanted: set[int]) -> Iterator[Game]:
     """A random game, at these plies and at every kind of sealed decision that is half answered."""
     seals = set()
     while not game.over:
@@ -53,11 +54,11 @@ def interesting(game: TableGame, luck: random.Random, wanted: set[int]) -> Itera
     yield game.copy()
 
 
-def seats(game: TableGame) -> range:
+def seats(game: Game) -> range:
     return range(game.players)
 
 
-def put_down(house: House, table: str, game: TableGame) -> Table:
+def put_down(house: House, table: str, game: Game) -> Table:
     """Lay a game on the table of a running house, with no word to its database."""
     now = house.open(table)
     laid = Table(standing(now.facts, now.seats, game), now.seats, game, now.log, now.snapshot)
@@ -68,7 +69,7 @@ def put_down(house: House, table: str, game: TableGame) -> Table:
 # What may not be known, dealt anew.
 
 
-def redealt(game: TableGame, reader: int, luck: Chance) -> TableGame:
+def redealt(game: Game, reader: int, luck: Chance) -> Game:
     """The same game for this reader, another one in all that it cannot know, now and at every ply before."""
     title = game.title
     twin = game.copy()
@@ -98,7 +99,7 @@ def rumour(title: Title, axes: dict[str, list[str]], event: Event, reader: int) 
     return Event(event.kind, args, event.knows)
 
 
-def reseal(game: TableGame) -> None:
+def reseal(game: Game) -> None:
     """An open sealed decision can be taken back: its plies must be those of the imagined answers."""
     p = game.position
     if not p.agenda or not flow.top(p).sealed:

@@ -9,7 +9,7 @@ import pytest
 from signoria.kernel import record
 from signoria.table.facts import OVER
 from signoria.web.speech import speech
-from signoria.words import LANGUAGES
+from signoria.words.words import LANGUAGES
 from table.house import ME, RANDOM, here
 from web.house import House, house_at, words_of
 

@@ -4,7 +4,7 @@ import gc
 
 import pytest
 
-from signoria.table.live import Table
+from signoria.table.table import Table
 from signoria.web import stream
 from web.house import House, ann_and_bob, first_events, two_at_one_screen
 

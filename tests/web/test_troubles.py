@@ -8,7 +8,7 @@ from signoria.table.census import Census
 from signoria.table.errors import BadStore
 from signoria.web.guard import HEADERS
 from signoria.web.speech import speech
-from signoria.words import LANGUAGES
+from signoria.words.words import LANGUAGES
 from web.house import HTMX, House, two_at_one_screen, words_of
 
 SECRET = "/srv/secret/house.db: the database says: database or disk is full"

@@ -1,21 +1,22 @@
 """What a person can ask beside playing a move: why not, the log, the score, the rules, undo, save."""
 
 from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from signoria import clauses
-from signoria import textboard as board
+from signoria import BadNotation, SignoriaError
 from signoria.cli.menu import menu
 from signoria.cli.rules import RULES_LANGUAGE
 from signoria.cli.rules import text_of as clause_text
 from signoria.cli.terminal import Terminal
-from signoria.kernel import flow, notation
-from signoria.kernel.errors import BadNotation, SignoriaError
-from signoria.kernel.position import LEGAL
-from signoria.table.holding import HoldingGame
-from signoria.typed import meant, words_of
-from signoria.values import CannotUndo, Move, Refusal
+from signoria.drawing import textboard as board
+from signoria.game import rules as clauses
+from signoria.game.choices import asked_about
+from signoria.game.game import Game
+from signoria.game.log import log_of
+from signoria.game.typed import Named, meant, words_of
+from signoria.game.values import CannotUndo, Move, Refusal
 
 COMMANDS = ["help", "why", "board", "hand", "score", "log", "rules", "undo", "save", "quit"]
 SAME_REASON = 4
@@ -33,7 +34,7 @@ class Kept(NamedTuple):
 class Commands:
     """The questions of one person at one game."""
 
-    def __init__(self, game: HoldingGame, seat: int, terminal: Terminal) -> None:
+    def __init__(self, game: Game, seat: int, terminal: Terminal) -> None:
         self.game = game
         self.seat = seat
         self.terminal = terminal
@@ -96,7 +97,7 @@ class Commands:
         if not text:
             self.why_all()
             return
-        listed = [move for label, move in menu(self.game, self.seat) if text == str(label)]
+        listed = [choice for label, choice in menu(self.game, self.seat) if text == str(label)]
         if listed:
             self.say("possible", move=listed[0].text)
             return
@@ -124,28 +125,25 @@ class Commands:
         if here:
             return here
         anywhere = meant(text, [self.game.move(n) for n in range(len(self.game.title.owner))], notation_only=True)
-        return anywhere or [self.game.move(notation.move_of(self.game.title, text))]
+        return anywhere or [self.game.move(self.game.numbers(text)[0])]
 
     def all_moves(self) -> list[Move]:
         """Every move of the decision that is open, possible or not."""
-        p = self.game.position
-        if not p.agenda:
-            return []
-        step = flow.top(p)
-        steps = [step, *[p.book.steps[n] for n in (step.asides(p, self.seat) if step.with_asides else [])]]
-        return [self.game.move(number) for one in steps for number in one.block]
+        return [self.game.move(number) for number in asked_about(self.game, self.seat)]
 
     def why_all(self) -> None:
-        by_code: dict[int, list[int]] = defaultdict(list)
+        by_code: dict[str, list[Move]] = defaultdict(list)
         for move in self.all_moves():
-            code = flow.refusal(self.game.position, self.seat, move.number)
-            if code > LEGAL:
-                by_code[code].append(move.number)
+            code = self.game.refusal_code(move, self.seat)
+            if code:
+                by_code[code].append(move)
         self.say("not-offered" if by_code else "all-offered")
-        for code, moves in by_code.items():
+        for moves in by_code.values():
             shown = moves if len(moves) <= SAME_REASON else moves[: SAME_REASON - 1]
-            for number in shown:
-                self.refused(self.game.move(number).text, self.game.refusal(self.seat, number, code), indent=2)
+            for move in shown:
+                refusal = self.game.why_not(move, self.seat)
+                if refusal is not None:
+                    self.refused(move.text, refusal, indent=2)
             if len(shown) < len(moves):
                 self.terminal.say(self.words.word("play-more", count=len(moves) - len(shown)), indent=4)
 
@@ -153,7 +151,7 @@ class Commands:
         clause = f" ({refusal.clause})" if refusal.clause else ""
         self.terminal.say(self.pair(move, f"{refusal.text}{clause} {refusal.remedy}".rstrip()), indent, hang=2)
 
-    def ambiguous(self, found: list[Move]) -> None:
+    def ambiguous(self, found: Sequence[Named]) -> None:
         self.say("ambiguous")
         for move in found[:12]:
             words = "" if move.words == move.text else f"  {move.words}"
@@ -191,11 +189,9 @@ class Commands:
                 sums = ", ".join(f"{clause} {points}" for clause, points in sorted(by_clause.items()))
                 self.terminal.say(self.words.word("play-by-clause", clauses=sums), indent=4)
         if rest:
-            for _, event in game.events():
-                kind = game.title.events[event.kind]
-                if {"seat", "points"} <= {name for name, _ in kind.args}:
-                    told = self.words.event(game.book, event, self.seat)
-                    self.terminal.say(f"{told} ({kind.clause})", indent=2, hang=2)
+            for line in log_of(game, self.seat, None):
+                if line.scored:
+                    self.terminal.say(f"{line.text} ({line.clause})", indent=2, hang=2)
 
     def points(self, count: int) -> str:
         return self.words.word("play-points", count=count)

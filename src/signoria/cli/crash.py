@@ -9,10 +9,10 @@ from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
-from signoria.game import Game
-from signoria.kernel.errors import SignoriaError
+from signoria import SignoriaError
+from signoria.game.game import Game
+from signoria.game.record import crash_text
 from signoria.lab.simulate import Crash
-from signoria.saving import crash_text
 
 WRONG_INPUT = 2
 OUR_ERROR = 3

@@ -5,7 +5,7 @@ import json
 from collections import Counter
 
 from signoria.cli import options
-from signoria.packs import SURE, Data, Doubt, doubts
+from signoria.game.packs import SURE, Data, Doubt, doubts
 
 MARKS = ["public-source", "derived", "reconstructed"]
 

@@ -4,9 +4,9 @@ import argparse
 import sys
 from pathlib import Path
 
+from signoria import SignoriaError
 from signoria.cli.record import add_look, looked_into
 from signoria.drawing.standalone import picture
-from signoria.kernel.errors import SignoriaError
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

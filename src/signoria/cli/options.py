@@ -3,13 +3,12 @@
 import argparse
 from pathlib import Path
 
-from signoria import packs
-from signoria.game import SPECTATOR, Game
-from signoria.games import find, titles
-from signoria.kernel.errors import SignoriaError
-from signoria.kernel.title import SEATS, Title
-from signoria.typed import bare
-from signoria.words import LANGUAGES
+from signoria import SignoriaError
+from signoria.game import packs
+from signoria.game.game import SPECTATOR, Game
+from signoria.game.typed import bare
+from signoria.games import SEATS, Title, find, titles
+from signoria.words.words import LANGUAGES
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:

@@ -3,9 +3,9 @@
 import argparse
 from time import perf_counter
 
+from signoria import SignoriaError
 from signoria.cli import options
-from signoria.kernel import flow
-from signoria.kernel.errors import SignoriaError
+from signoria.game.game import Game
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -19,10 +19,9 @@ def run(args: argparse.Namespace) -> int:
     if args.depth < 0:
         raise SignoriaError("a depth is 0 or more")
     title = options.title_of(args)
-    book = title.book(options.players_of(args, title), options.options_of(args))
+    game = Game(title, options.players_of(args, title), args.seed, options.options_of(args))
     for depth in range(1, args.depth + 1):
-        p = title.deal(book, args.seed.encode())
         begun = perf_counter()
-        count = flow.perft(p, depth)
+        count = game.perft(depth)
         print(f"{depth:>2} {count:>14}  {perf_counter() - begun:9.3f} s", flush=True)
     return 0

@@ -3,17 +3,17 @@
 from itertools import groupby
 from pathlib import Path
 
+from signoria import BadNotation
 from signoria.cli.commands import Commands
-from signoria.cli.menu import Entry, is_aside, lines, menu, number_in
+from signoria.cli.menu import Entry, lines, menu
 from signoria.cli.terminal import Terminal
-from signoria.game import SPECTATOR
-from signoria.kernel.chance import seeded
-from signoria.kernel.errors import BadNotation
+from signoria.game.checks import luck
+from signoria.game.choices import Choice, number_of
+from signoria.game.game import SPECTATOR, Game
+from signoria.game.typed import meant, words_of
+from signoria.game.values import IllegalMove
 from signoria.players import bot
 from signoria.players.player import Player, ask
-from signoria.table.holding import HoldingGame
-from signoria.typed import meant, words_of
-from signoria.values import IllegalMove, MacroMove, Move
 
 PARAGRAPH = 3
 """So many lines of one seat are set apart from those of the next."""
@@ -22,14 +22,14 @@ PARAGRAPH = 3
 class Play:
     """One person against bots."""
 
-    def __init__(self, game: HoldingGame, seat: int, kind: str, record: Path | None) -> None:
+    def __init__(self, game: Game, seat: int, kind: str, record: Path | None) -> None:
         self.game = game
         self.seat = seat
         self.record = record
         self.kind = kind
         self.terminal = Terminal(game.names)
         self.commands = Commands(game, seat, self.terminal)
-        self.luck = seeded(f"{game.seed} bots".encode())
+        self.luck = luck(f"{game.seed} bots".strip())
         self.bots: dict[int, Player] = {s: bot(kind, game.title, self.luck) for s in range(game.players) if s != seat}
         self.told = 0
         self.unsaid: list[str] = []
@@ -149,7 +149,7 @@ class Play:
         self.terminal.say()
         if not self.game.held:
             self.terminal.say(self.game.prompt(self.seat))
-        asides = [entry for entry in entries if is_aside(self.game, entry.move)]
+        asides = [entry for entry in entries if entry.choice.aside]
         for line in lines(entries[: len(entries) - len(asides)], self.terminal.columns):
             self.terminal.say(line, hang=7)
         if asides:
@@ -161,8 +161,7 @@ class Play:
 
     def is_move(self, line: str, entries: list[Entry]) -> bool:
         """Whether a line with two words or more means a move on offer, though a command has the same name."""
-        moves = [entry.move for entry in entries if isinstance(entry.move, Move)]
-        return len(words_of(line)) > 1 and len(meant(line, moves)) > 0
+        return len(words_of(line)) > 1 and len(meant(line, moves_of(entries))) > 0
 
     def answer(self, line: str, entries: list[Entry]) -> bool:
         """Play what was typed; False, with the reason told, if that cannot be."""
@@ -171,24 +170,24 @@ class Play:
             return entry is not None and self.play_entry(entry)
         if ";" in line:
             return self.play_row(line)
-        found = meant(line, [entry.move for entry in entries if isinstance(entry.move, Move)])
+        found = meant(line, moves_of(entries))
         if len(found) == 1:
             return self.play_entry(found[0])
         if found:
             self.commands.ambiguous(found)
             return False
-        rows = [entry.move for entry in entries if isinstance(entry.move, MacroMove)]
-        named = [row for row in rows if row.words.casefold().startswith(line.casefold())]
+        rows = [entry.choice for entry in entries if entry.choice.is_row]
+        named = [row for row in rows if row.label.casefold().startswith(line.casefold())]
         if len(named) == 1:
             return self.play_entry(named[0])
         self.explain(line)
         return False
 
-    def numbered(self, number: int, entries: list[Entry]) -> Move | MacroMove | None:
-        for label, move in entries:
+    def numbered(self, number: int, entries: list[Entry]) -> Choice | None:
+        for label, choice in entries:
             if label == number:
-                return move
-        refused = [move for move in self.commands.all_moves() if number_in(self.game, move) == number]
+                return choice
+        refused = [move for move in self.commands.all_moves() if number_of(self.game, move.number) == str(number)]
         if refused:
             self.commands.why(refused[0].text)
         else:
@@ -202,15 +201,13 @@ class Play:
         except BadNotation:
             self.say("unknown", text=line)
 
-    def play_entry(self, move: Move | MacroMove) -> bool:
+    def play_entry(self, choice: Choice) -> bool:
         """Play a move of the menu; one that wastes something only when it is chosen for the second time."""
-        game = self.game
-        if isinstance(move, Move) and game.title.pointless(game.position, self.seat, move.number):
-            if self.doubted != move.text:
-                self.doubted = move.text
-                self.say("pointless", move=move.text)
-                return False
-        self.game.play(move, self.seat)
+        if choice.pointless and self.doubted != choice.text:
+            self.doubted = choice.text
+            self.say("pointless", move=choice.text)
+            return False
+        self.game.play(choice.text, self.seat)
         return True
 
     def play_row(self, line: str) -> bool:
@@ -263,3 +260,8 @@ class Play:
             self.say("unkept")
         else:
             self.terminal.show(self.game.words.word("play-kept-before", file=kept.file))
+
+
+def moves_of(entries: list[Entry]) -> list[Choice]:
+    """The single moves of a menu."""
+    return [entry.choice for entry in entries if not entry.choice.is_row]

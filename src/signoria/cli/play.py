@@ -4,16 +4,14 @@ import argparse
 import secrets
 from pathlib import Path
 
-from signoria import saving
+from signoria import BadOption, SignoriaError
 from signoria.cli import crash, options
 from signoria.cli.person import Play
-from signoria.game import SPECTATOR
-from signoria.games import titles
-from signoria.kernel.errors import BadOption, SignoriaError
-from signoria.kernel.title import SEATS
+from signoria.game import record as saving
+from signoria.game.game import SPECTATOR, Game
+from signoria.games import SEATS, titles
 from signoria.players import bots
-from signoria.table.holding import HoldingGame
-from signoria.words import Words
+from signoria.words.words import Words
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -49,13 +47,13 @@ def run(args: argparse.Namespace) -> int:
     return Play(game, seat, args.bot, args.record or args.resume).run()
 
 
-def begun(args: argparse.Namespace) -> HoldingGame:
+def begun(args: argparse.Namespace) -> Game:
     title = options.title_of(args)
     names = [name.strip() for name in args.names.split(",")] if args.names else []
     seed = args.seed or secrets.token_hex(8)
     try:
         players = options.players_of(args, title)
-        return HoldingGame(title, players, seed, options.options_of(args), args.lang, names[:players])
+        return Game(title, players, seed, options.options_of(args), args.lang, names[:players])
     except BadOption as error:
         words = Words(title, args.lang)
         if not words.has(f"refusal-{error.name}"):
@@ -64,9 +62,9 @@ def begun(args: argparse.Namespace) -> HoldingGame:
         raise SignoriaError(f"{text} ({error.clause}) {remedy}") from error
 
 
-def resumed(args: argparse.Namespace) -> HoldingGame:
+def resumed(args: argparse.Namespace) -> Game:
     written = saving.read(args.resume)
     if written.title != args.title:
         raise SignoriaError(f"{args.resume} is a game of {written.title}, not of {args.title}")
     options.title_of(args)
-    return saving.replay(HoldingGame, written, args.lang)
+    return saving.replay(Game, written, args.lang)

@@ -4,12 +4,13 @@ import argparse
 import sys
 from pathlib import Path
 
-from signoria import packs, saving
-from signoria import textboard as board
+from signoria import BadRecord, SignoriaError, Unreadable
 from signoria.cli import crash, options
-from signoria.game import SPECTATOR, Game
-from signoria.kernel.errors import BadRecord, SignoriaError, Unreadable
-from signoria.kernel.record import Record
+from signoria.drawing import textboard as board
+from signoria.game import packs
+from signoria.game import record as saving
+from signoria.game.game import SPECTATOR, Game
+from signoria.game.record import Record
 
 FAILED = 1
 

@@ -1,18 +1,16 @@
-"""`signoria rules`: the numbered rules of a title, and whether every one of them has a test."""
+"""`signoria rules`: the numbered rules of a title."""
 
 import argparse
 import re
 import shutil
 import textwrap
 from itertools import groupby
-from pathlib import Path
 
-from signoria import clauses
-from signoria.clauses import Clause, Rules
 from signoria.cli import options
+from signoria.game import rules as clauses
+from signoria.game.rules import Clause, Rules
 from signoria.games import find
-from signoria.kernel.errors import SignoriaError
-from signoria.words import Words
+from signoria.words.words import Words
 
 FAILED = 1
 RULES_LANGUAGE = "en"
@@ -28,16 +26,11 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
         "--search", nargs="+", metavar="WORD", help="the clauses with all of these words (a beginning will do)"
     )
     options.add_lang(parser)
-    parser.add_argument("--coverage", action="store_true", help="list the clauses that no test names")
-    parser.add_argument("--tests", type=Path, metavar="DIR", help="the folder of the tests (default: tests)")
-    parser.add_argument("--scenarios", type=Path, metavar="DIR", help="the scenarios (default: scenarios)")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     rules = clauses.read(args.title)
-    if args.coverage:
-        return report(rules, args.tests, args.scenarios)
     words = Words(find(args.title), args.lang)
     if args.lang != RULES_LANGUAGE:
         print(f"{words.word('rules-language')}\n")
@@ -94,23 +87,3 @@ def text_of(clause: Clause, columns: int) -> str:
     plain = re.sub(r"(?<!\w)\*([^*]+)\*(?!\w)", r"\1", plain)
     body = textwrap.fill(plain, max(30, columns - 2), initial_indent="  ", subsequent_indent="  ")
     return f"{clause.id}\n{body}"
-
-
-def report(rules: Rules, tests: Path | None, scenarios: Path | None) -> int:
-    """What is not tested, and what is tested but does not exist."""
-    tests = tests or clauses.home() / "tests"
-    scenarios = scenarios or clauses.home() / "scenarios"
-    if not tests.is_dir():
-        raise SignoriaError(f"{tests}: there are no tests here; name their folder with --tests DIR")
-    found = clauses.coverage(rules, tests, scenarios)
-    for clause in found.missing:
-        print(f"{clause.id}: no test names it")
-    for mention in found.unknown:
-        print(f"{mention.where}: there is no clause {mention.clause}")
-    exempt = sum(1 for clause in rules.clauses.values() if clause.exempt)
-    covered = len(rules.clauses) - exempt - len(found.missing)
-    print(
-        f"{rules.title}: {len(rules.clauses)} clauses, {covered} with a test, {exempt} need none, "
-        f"{len(found.missing)} without a test, {len(found.unknown)} unknown in tests"
-    )
-    return FAILED if found.missing or found.unknown else 0

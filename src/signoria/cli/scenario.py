@@ -4,8 +4,8 @@ import argparse
 import sys
 from pathlib import Path
 
+from signoria import SignoriaError
 from signoria.cli.crash import WRONG_INPUT
-from signoria.kernel.errors import SignoriaError
 from signoria.scenario import BadScenario, Scenario, read_file, run
 
 FAILED = 1

@@ -9,7 +9,7 @@ import threading
 import webbrowser
 from pathlib import Path
 
-from signoria.kernel.errors import SignoriaError
+from signoria import SignoriaError
 
 DATABASE = Path("signoria.db")
 
@@ -41,8 +41,10 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument(
         "--per-address", type=int, default=256, metavar="N", help="connections from one address (default: 256)"
     )
-    parser.add_argument("--most-guests", type=int, default=100_000, metavar="N", help="(default: 100000)")
-    parser.add_argument("--most-tables", type=int, default=50_000, metavar="N", help="(default: 50000)")
+    parser.add_argument("--most-guests", type=int, default=100_000, metavar="N", help="guests in all (default: 100000)")
+    parser.add_argument(
+        "--most-tables", type=int, default=50_000, metavar="N", help="tables in all, finished ones too (default: 50000)"
+    )
     parser.set_defaults(run=run)
 
 
@@ -58,6 +60,9 @@ def run(args: argparse.Namespace) -> int:
         raise SignoriaError(
             "the scripts and fonts of the pages are missing: run `make setup` once, with the network up"
         )
+    for name in args.allow_host:
+        if "*" in name[1:] or (name.startswith("*") and name[1:2] not in ("", ".")):
+            raise SignoriaError(f"a host is a name, *.name or *, not {name!r}")
     porter = Porter(raise_limit() - KEPT_FREE, args.per_address, args.proxy)
     listening = listen(args.host, args.port)
     port = listening.getsockname()[1]

@@ -5,11 +5,10 @@ import json
 from pathlib import Path
 from time import perf_counter
 
-from signoria import _pure
+from signoria import SignoriaError, build
 from signoria.cli import options
 from signoria.cli.progress import Progress
-from signoria.kernel.errors import SignoriaError
-from signoria.kernel.title import SEATS
+from signoria.games import SEATS
 from signoria.lab.simulate import RULES, Match, match, simulate
 from signoria.lab.tally import SHARES, Series, Tally
 from signoria.players import bots
@@ -67,7 +66,7 @@ def as_json(job: Match, tally: Tally, seconds: float, workers: int) -> str:
         "options": job.options,
         "bots": job.bots,
         "workers": workers,
-        "compiled": _pure.compiled(),
+        "compiled": build.compiled(),
     }
     data.update(tally.summary())
     data["seconds"] = seconds

@@ -21,7 +21,7 @@ from html import escape
 from typing import NamedTuple
 
 from signoria.kernel.position import Book
-from signoria.words import Words
+from signoria.words.words import Words
 
 
 class Mark(NamedTuple):

@@ -1,4 +1,4 @@
-"""Pieces and signs that all titles share: shields, counters, the great piece, the King, icons in text and on boards.
+"""Pieces and signs that all titles share: shields, counters, medals, icons in text and on boards.
 
 Counters are short <use> elements; what they point at is in `svg.defs()`, which a page carries once.
 Colours of the seats in HTML come from the classes azure, gules … of the page's own style sheet.
@@ -7,7 +7,7 @@ Colours of the seats in HTML come from the classes azure, gules … of the page'
 from signoria.drawing.seats import TINCTURES, hatch
 from signoria.drawing.svg import FAMILIES, SHIELD, at, num, path, spaced
 
-__all__ = ["SHIELD", "cab", "ghost", "gi", "grande", "king", "medal", "shield", "u"]
+__all__ = ["SHIELD", "cab", "gi", "medal", "shield", "u"]
 
 
 def shield(seat: str, cls: str = "sh", label: str = "") -> str:
@@ -28,21 +28,6 @@ def cab(x: float, y: float, seat: str, number: int | str, scale: float = 1.0, ex
         f'<g {at(x, y, scale)}{spaced(extra)}><use href="#p-men-{seat}"/>'
         f'<text y="12.5" {font} fill="{TINCTURES[seat].text}">{number}</text></g>'
     )
-
-
-def ghost(x: float, y: float, seat: str, number: int | str, scale: float = 1.0) -> str:
-    """A counter that is chosen and not yet confirmed: bright, with a breathing edge."""
-    edge = path(SHIELD, "none", "#fbe7a6", 7, 'class="legal"')
-    return f"<g {at(x, y, scale)}>{edge}</g>{cab(x, y, seat, number, scale)}"
-
-
-def grande(x: float, y: float, seat: str, scale: float = 1.0, extra: str = ' class="pc"') -> str:
-    """The great piece of a seat: a crowned cube with the charge on its side."""
-    return f'<g {at(x, y, scale)}{spaced(extra)}><use href="#p-grande-{seat}"/></g>'
-
-
-def king(x: float, y: float, scale: float = 1.0, extra: str = ' class="pc"') -> str:
-    return f'<g {at(x, y, scale)}{spaced(extra)}><use href="#p-king"/></g>'
 
 
 def medal(x: float, y: float, r: float, fill: str, number: int | str, ink: str = "#2b1f14") -> str:

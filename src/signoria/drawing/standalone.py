@@ -9,7 +9,7 @@ from signoria.drawing.svg import defs
 from signoria.games import folder
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.position import Book
-from signoria.words import Words
+from signoria.words.words import Words
 
 PAGE_WIDTH = 1000
 PHONE_WIDTH = 390
@@ -33,14 +33,14 @@ class Drawing(Protocol):
 
 
 def can_draw(title: str) -> bool:
-    return (folder(title) / "draw.py").is_file()
+    return (folder(title) / "table" / "draw.py").is_file()
 
 
 def drawing(title: str) -> Drawing:
     """The drawing of a title; one that cannot be drawn is a SignoriaError."""
     if not can_draw(title):
         raise SignoriaError(f"{title} cannot be drawn yet")
-    return cast(Drawing, import_module(f"signoria.games.{title}.draw"))
+    return cast(Drawing, import_module(f"signoria.games.{title}.table.draw"))
 
 
 def picture(view: View, words: Words, book: Book, phone: bool = False) -> str:

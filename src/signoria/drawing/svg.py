@@ -92,14 +92,14 @@ def sheet(view_box: str, inner: str, label: str = "", cls: str = "", extra: str 
 
 @cache
 def defs() -> str:
-    """Hatchings, gradients and the pieces of the five seats: a hidden <svg>, once on a page."""
-    inner = GRADIENTS + "".join(seat_defs(seat) for seat in TINCTURES) + KING
+    """Hatchings, gradients and the counters of the five seats: a hidden <svg>, once on a page."""
+    inner = GRADIENTS + "".join(seat_defs(seat) for seat in TINCTURES)
     head = '<svg xmlns="http://www.w3.org/2000/svg" class="offstage" width="0" height="0" aria-hidden="true">'
     return f"{head}<defs>{inner}</defs></svg>"
 
 
 def seat_defs(seat: str) -> str:
-    """A seat's hatching (`h-azure`), glow (`tg-azure`), counter (`p-men-azure`) and great piece (`p-grande-azure`)."""
+    """A seat's hatching (`h-azure`), glow (`tg-azure`) and counter (`p-men-azure`)."""
     paint = TINCTURES[seat]
     glow = "#fff" if seat == "argent" else paint.fill
     stops = "".join(
@@ -110,7 +110,7 @@ def seat_defs(seat: str) -> str:
     if seat in HATCHING:
         size = 'width="4" height="4" patternUnits="userSpaceOnUse"'
         tile = f'<pattern id="h-{seat}" {size}>{HATCHING[seat]}</pattern>'
-    return f'{tile}<radialGradient id="tg-{seat}">{stops}</radialGradient>{men_def(seat)}{grande_def(seat)}'
+    return f'{tile}<radialGradient id="tg-{seat}">{stops}</radialGradient>{men_def(seat)}'
 
 
 def men_def(seat: str) -> str:
@@ -122,29 +122,7 @@ def men_def(seat: str) -> str:
     )
 
 
-def grande_def(seat: str) -> str:
-    """A crowned block, seen from the front and a little from above."""
-    paint = TINCTURES[seat]
-    front = "M-15-5H15V20H-15Z"
-    return (
-        f'<g id="p-grande-{seat}"><ellipse cx="3" cy="20" rx="21" ry="5" fill="#1d1611" opacity=".4"/>'
-        f'<g stroke="#1d1611" stroke-width="1.6" stroke-linejoin="round">{path("M-15-5l6-7H21l-6 7Z", paint.fill)}'
-        f"{path('M15-5l6-7V13l-6 7Z', paint.dark)}{path(front, paint.fill)}</g>"
-        f"{path('M-15-5l6-7H21l-6 7Z', '#fff', extra=GLEAM)}{path(front, hatch(seat))}"
-        f'<use href="#i-seat-{seat}" x="-9" y="-1.5" width="18" height="18" color="{paint.text}"/>'
-        '<use href="#i-crown" x="-11" y="-30" width="28" height="24"/></g>'
-    )
-
-
-GLEAM: Final = 'opacity=".35"'
 SHADOW: Final = 'transform="translate(1.5 3)" opacity=".45"'
-
-KING: Final = (
-    '<g id="p-king"><ellipse cx="2" cy="24" rx="24" ry="7" fill="#1d1611" opacity=".4"/>'
-    '<circle r="27" fill="#f3cd6b" stroke="#7d5618" stroke-width="2"/>'
-    '<circle r="23" fill="#7d2418" stroke="#f8e1a0" stroke-width="1.5"/>'
-    '<use href="#i-king" x="-20" y="-22" width="40" height="40"/></g>'
-)
 
 
 def gradient(name: str, kind: str, place: str, *stops: tuple[float, str]) -> str:

@@ -12,7 +12,10 @@ from pkgutil import iter_modules
 from typing import Protocol, cast
 
 from signoria.kernel.errors import SignoriaError
-from signoria.kernel.title import Title
+from signoria.kernel.position import Book as Book
+from signoria.kernel.title import SEATS as SEATS
+from signoria.kernel.title import Option as Option
+from signoria.kernel.title import Title as Title
 
 
 class TitleModule(Protocol):

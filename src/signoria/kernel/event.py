@@ -18,6 +18,21 @@ class EventKind:
         self.args = args
         self.secret = secret if secret is not None else []
 
+    def hides(self, event: "Event", reader: int) -> bool:
+        """Whether a reader (-1 is a spectator) may not know the secret numbers of an event of this kind."""
+        return len(self.secret) > 0 and not event.known_to(reader)
+
+
+class Events:
+    """The events of a title by number: `E_LEVY: Final = EVENTS.add("levy", "EG-6.3", [SEAT, AT])`."""
+
+    def __init__(self) -> None:
+        self.kinds: list[EventKind] = []
+
+    def add(self, name: str, clause: str, args: list[tuple[str, str]], secret: list[str] | None = None) -> int:
+        self.kinds.append(EventKind(name, clause, args, secret))
+        return len(self.kinds) - 1
+
 
 class Event:
     """One fact: the kind, its numbers, and the seats that may know its secret numbers (a bit mask, -1 = all)."""

@@ -16,9 +16,9 @@ from signoria.kernel.position import (
     UNASKED,
     UNKNOWN,
     Position,
-    Step,
     put,
 )
+from signoria.kernel.step import Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -132,7 +132,7 @@ def apply(p: Position, seat: int, move: int) -> None:
 def settle(p: Position, hold: bool = False) -> list[int]:
     """Run automatic steps and forced moves until somebody really decides; the canonical moves, [] at the end.
 
-    With `hold` it also pauses before a step that carries a stop (K2): the list is then empty, or the one
+    With `hold` it also pauses before a step that carries a stop: the list is then empty, or the one
     forced move, and settling again without `hold` goes on.
     """
     steps = p.book.steps
@@ -169,7 +169,7 @@ def settle(p: Position, hold: bool = False) -> list[int]:
 
 
 def pass_stop(p: Position) -> bool:
-    """Do the one thing before which a position is held (K2); False where it is not held, but decided or over."""
+    """Do the one thing before which a position is held by a stop; False where it is not held, but decided or over."""
     if not p.agenda:
         return False
     step = top(p)
@@ -210,7 +210,7 @@ def play(p: Position, seat: int, move: int) -> list[int]:
 
 
 def play_all(p: Position, seat: int, macro: list[int]) -> list[int]:
-    """Play a macro, all of it or nothing (K6)."""
+    """Play a macro, all of it or nothing."""
     trial = p.copy()
     for move in macro:
         play(trial, seat, move)

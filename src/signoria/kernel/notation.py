@@ -1,7 +1,7 @@
 """The text of moves, both ways: the step's name and one token for each operand (`place granada`, `place done`)."""
 
 from signoria.kernel.errors import BadNotation
-from signoria.kernel.position import Step
+from signoria.kernel.step import Step, move_text
 from signoria.kernel.title import Title
 
 
@@ -9,38 +9,9 @@ def step_of(title: Title, move: int) -> Step:
     return title.steps[title.owner[move]]
 
 
-def word_of(step: Step, move: int) -> str:
-    """The word of a move that has no operands, "" for one that has."""
-    index = move - step.base - step.plain
-    return step.words[index] if index >= 0 else ""
-
-
-def operands_of(step: Step, move: int) -> list[int]:
-    """The index of each operand of a move; [] for a bare word."""
-    rest = move - step.base
-    found: list[int] = []
-    if rest >= step.plain:
-        return found
-    for operand in reversed(step.operands):
-        n = len(operand.tokens)
-        found.append(rest % n)
-        rest //= n
-    found.reverse()
-    return found
-
-
 def text_of(title: Title, move: int) -> str:
     """The notation of a move; a trailing "none" is left out."""
-    step = step_of(title, move)
-    word = word_of(step, move)
-    if word:
-        return f"{step.name} {word}"
-    parts = [step.name]
-    for operand, index in zip(step.operands, operands_of(step, move), strict=True):
-        parts.append(operand.tokens[index])
-    if step.operands[-1].optional and parts[-1] == "none":
-        parts.pop()
-    return " ".join(parts)
+    return move_text(step_of(title, move), move)
 
 
 def move_of(title: Title, text: str) -> int:

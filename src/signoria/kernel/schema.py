@@ -12,6 +12,7 @@ from typing import Final
 from signoria.kernel.chance import MASK, Chance
 from signoria.kernel.errors import BadPosition
 from signoria.kernel.position import FRAME, Book, Position
+from signoria.kernel.step import Step
 
 NOTHING: Final = "none"
 """The token of -1 in a vocabulary."""
@@ -61,11 +62,32 @@ def write_fields(p: Position, fields: list[Field]) -> dict[str, object]:
         data[field.name] = write_value(p.book, field, getattr(p, field.name))
     data["ledger"] = write_value(p.book, Field("ledger", ["seat", "source"]), p.ledger)
     data["chance"] = p.chance.words()
-    names = p.book.axes["step"]
-    data["agenda"] = [
-        {"step": names[p.agenda[i]], "slots": p.agenda[i + 1 : i + FRAME]} for i in range(0, len(p.agenda), FRAME)
-    ]
+    data["agenda"] = [write_frame(p.book, p.agenda[i : i + FRAME]) for i in range(0, len(p.agenda), FRAME)]
     return data
+
+
+def write_frame(book: Book, frame: list[int]) -> dict[str, object]:
+    """A frame of the agenda: its step, its seat, and its slots as the step names them."""
+    step = book.steps[frame[0]]
+    found: dict[str, object] = {"step": step.name, "seat": slot_token(book, "seat", frame[1])}
+    unnamed = frame[2 + len(step.slots) : FRAME - 1 if step.sealed else FRAME]
+    for i, slot in enumerate(step.slots):
+        if slot.name:
+            found[slot.name] = slot_token(book, slot.kind, frame[2 + i])
+        else:
+            unnamed.append(frame[2 + i])
+    if step.sealed:
+        found["width"] = frame[FRAME - 1]
+    assert not any(unnamed), f"step {step.name} keeps more than it names: {frame}"
+    return found
+
+
+def slot_token(book: Book, kind: str, number: int) -> object:
+    """A number of a frame in its vocabulary; what stands for nothing in it stays a number."""
+    tokens = book.axes.get(kind, [])
+    if number == -1 and tokens:
+        return NOTHING
+    return tokens[number] if 0 <= number < len(tokens) else number
 
 
 def write_value(book: Book, field: Field, value: object) -> object:
@@ -160,12 +182,45 @@ def read_agenda(book: Book, value: object) -> list[int]:
     for frame in value:
         if not isinstance(frame, dict) or not isinstance(frame.get("step"), str):
             raise BadPosition("a frame of the agenda names its step and its slots")
-        agenda.append(number_of(book, "agenda", "step", frame["step"]))
-        slots = whole_numbers("slots", frame.get("slots"))
-        if len(slots) != FRAME - 1:
-            raise BadPosition(f"a frame has {FRAME - 1} slots, {frame['step']} has {len(slots)}")
-        agenda.extend(slots)
+        number = number_of(book, "agenda", "step", frame["step"])
+        agenda.append(number)
+        agenda.extend(numbered_slots(frame) if "slots" in frame else named_slots(book, book.steps[number], frame))
     return agenda
+
+
+def numbered_slots(frame: dict[str, object]) -> list[int]:
+    """The slots of a frame in the first version of the format: the seat and six numbers."""
+    slots = whole_numbers("slots", frame["slots"])
+    if len(slots) != FRAME - 1:
+        raise BadPosition(f"a frame has {FRAME - 1} slots, {frame['step']} has {len(slots)}")
+    return slots
+
+
+def named_slots(book: Book, step: Step, frame: dict[str, object]) -> list[int]:
+    names = ["seat", *[slot.name for slot in step.slots], *(["width"] if step.sealed else [])]
+    for name in frame:
+        if name != "step" and (not name or name not in names):
+            raise BadPosition(f"a frame of {step.name} has no {name!r}; it has: {', '.join(filter(None, names))}")
+    found = [0] * (FRAME - 1)
+    for i, name in enumerate(names):
+        if not name:
+            continue
+        if name not in frame:
+            raise BadPosition(f"a frame of {step.name} names its {name}")
+        kind = "seat" if i == 0 else step.slots[i - 1].kind if i <= len(step.slots) else ""
+        found[-1 if name == "width" and step.sealed else i] = slot_number(book, step.name, kind, frame[name])
+    return found
+
+
+def slot_number(book: Book, step: str, kind: str, value: object) -> int:
+    """The inverse of `slot_token`."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    if kind and value == NOTHING:
+        return -1
+    if kind in book.axes:
+        return number_of(book, step, kind, value)
+    raise BadPosition(f"{step}: a slot is a whole number, not {value!r}")
 
 
 def whole_numbers(name: str, value: object) -> list[int]:

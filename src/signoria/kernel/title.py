@@ -1,30 +1,23 @@
 """A title: one game with its options, steps, words and clauses, as data plus a handful of functions."""
 
 from importlib import import_module
-from typing import Final
+from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from signoria.kernel.chance import Chance
 from signoria.kernel.errors import BadOption, BadPosition
-from signoria.kernel.event import EventKind
-from signoria.kernel.position import FIRST_CODE, PICKLING, Again, Book, Position, Step
+from signoria.kernel.event import Events
+from signoria.kernel.kinds import FIRST_CODE, RefusalKind, Refusals, Steps
+from signoria.kernel.position import FRAME, PICKLING, Again, Book
 from signoria.kernel.schema import Field, check_frames, read_fields, write_fields
+from signoria.kernel.step import P, Step, operands_of
+
+B = TypeVar("B", bound=Book, default=Any)
 
 SEATS: Final = ["azure", "gules", "or", "vert", "argent"]
 """The seats of every title, by their heraldic colours; words and drawings give them names and charges."""
-
-
-class RefusalKind:
-    """A reason why a move is not possible: a stable id and its clause, "" for that of the refused move's step.
-
-    `absent` marks what nobody would look for on the table (a card that is not there): a page shows no lock for it.
-    """
-
-    def __init__(self, name: str, clause: str, absent: bool = False) -> None:
-        self.name = name
-        self.clause = clause
-        self.absent = absent
 
 
 class Option:
@@ -50,7 +43,7 @@ KERNEL_REFUSALS: Final = ["legal", "over", "not-you", "not-now", "unknown"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Title:
+class Title(Generic[P, B]):
     """One of the games. A title's folder makes one instance and fills in what is game."""
 
     def __init__(
@@ -59,9 +52,10 @@ class Title:
         version: int,
         prefix: str,
         players: list[int],
+        kinds: Steps,
         steps: list[Step],
-        events: list[EventKind],
-        refusals: list[RefusalKind],
+        events: Events,
+        refusals: Refusals,
         sources: list[str],
         fields: list[Field],
         data: dict[str, object],
@@ -71,19 +65,16 @@ class Title:
         self.version = version
         self.prefix = prefix
         self.players = players
-        self.steps = steps
-        self.events = events
-        self.refusals = refusals
+        self.steps = numbered(kinds, steps)
+        self.events = events.kinds
+        self.refusals = refusals.kinds
         self.sources = sources
         self.fields = fields
         self.data = data
         self.digest = digest
         self.owner: list[int] = []
-        for number, step in enumerate(steps):
-            if step.number not in (-1, number):
-                raise ValueError(f"step {step.name} stands at {number}, its constant says {step.number}")
-            check_step(step, steps[:number])
-            step.number = number
+        for number, step in enumerate(self.steps):
+            check_step(step, self.steps[:number])
             step.base = len(self.owner)
             step.block = list(range(step.base, step.base + step.size))
             self.owner.extend([number] * step.size)
@@ -91,43 +82,43 @@ class Title:
 
     # What a title fills in.
 
-    def make_book(self, players: int, options: dict[str, object]) -> Book:
+    def make_book(self, players: int, options: dict[str, object]) -> B:
         """Compile the data for these options; `bind` completes it."""
         raise NotImplementedError
 
-    def deal(self, book: Book, seed: bytes) -> Position:
+    def deal(self, book: B, seed: bytes) -> P:
         """A new game, settled up to nothing: its agenda holds the first step."""
         raise NotImplementedError
 
-    def blank(self, book: Book) -> Position:
+    def blank(self, book: B) -> P:
         """An empty position of the right class, for reading one from JSON."""
         raise NotImplementedError
 
-    def view(self, p: Position, seat: int) -> dict[str, object]:
+    def view(self, p: P, seat: int) -> dict[str, object]:
         """What a seat may know, as plain data; seat -1 is a spectator."""
         raise NotImplementedError
 
-    def imagine(self, p: Position, seat: int, chance: Chance) -> Position:
+    def imagine(self, p: P, seat: int, chance: Chance) -> P:
         """A copy in which all that the seat cannot know is dealt anew."""
         raise NotImplementedError
 
-    def knows_all(self, p: Position, seat: int) -> bool:
+    def knows_all(self, p: P, seat: int) -> bool:
         """Whether nothing is hidden from a seat and no luck is to come: one imagined position tells all."""
         return False
 
-    def outlook(self, p: Position, seat: int) -> float:
+    def outlook(self, p: P, seat: int) -> float:
         """What a seat has and may hope for, in points: the heuristic of the greedy bot."""
         return float(self.totals(p)[seat])
 
-    def begin(self, p: Position, where: dict[str, object]) -> None:
+    def begin(self, p: P, where: dict[str, object]) -> None:
         """Set the agenda for a scenario: put the position at a named moment."""
         raise BadPosition("this title has no moments to begin at")
 
-    def complete(self, p: Position, data: dict[str, object]) -> dict[str, object]:
+    def complete(self, p: P, data: dict[str, object]) -> dict[str, object]:
         """What `change` needs, from what a scenario says of a position in shorter words."""
         return data
 
-    def faults(self, p: Position) -> list[str]:
+    def faults(self, p: P) -> list[str]:
         """Why a position is impossible; empty if it is not."""
         return []
 
@@ -135,51 +126,65 @@ class Title:
         """A combination of options that the rules exclude."""
         return None
 
-    def explain(self, p: Position, seat: int, move: int, code: int) -> dict[str, int]:
+    def explain(self, p: P, seat: int, move: int, code: int) -> dict[str, int]:
         """The parameters of a refusal, for its words."""
-        return {}
+        step = p.book.steps[p.book.owner[move]]
+        found = self.operands_named(p.book, step, move)
+        found.update(step.why(p, seat, move, code))
+        return found
 
-    def situation(self, p: Position, seat: int) -> dict[str, int]:
+    def operands_named(self, book: Book, step: Step, move: int) -> dict[str, int]:
+        """The operands of a move by name, as numbers of their vocabularies."""
+        found: dict[str, int] = {}
+        for operand, index in zip(step.operands, operands_of(step, move), strict=False):
+            token = operand.tokens[index]
+            if operand.kind == "":
+                found[operand.name] = int(token)
+            elif token in book.axes.get(operand.kind, []):
+                found[operand.name] = book.axes[operand.kind].index(token)
+        return found
+
+    def situation(self, p: P, seat: int) -> dict[str, int]:
         """The parameters of the prompt of the open decision."""
-        return {}
+        return p.book.steps[p.agenda[-FRAME]].situation(p, seat)
 
-    def trail(self, p: Position, seat: int) -> list[tuple[str, dict[str, int]]]:
+    def trail(self, p: P, seat: int) -> list[tuple[str, dict[str, int]]]:
         """Where the open decision lies among actions within actions, the outermost first: ids of words, parameters."""
         return []
 
-    def prospect(self, p: Position, move: int) -> dict[str, int]:
+    def prospect(self, p: P, move: int) -> dict[str, int]:
         """What the words of a move on offer may tell besides its operands: the `hints` of its step."""
-        return {}
+        return p.book.steps[p.book.owner[move]].prospect(p, move)
 
-    def pointless(self, p: Position, seat: int, move: int) -> bool:
+    def pointless(self, p: P, seat: int, move: int) -> bool:
         """Whether a legal move gives something away for nothing, so that a table asks a person once more."""
-        return False
+        return p.book.steps[p.book.owner[move]].pointless(p, seat, move)
 
-    def macros(self, p: Position, seat: int) -> list[Macro]:
+    def macros(self, p: P, seat: int) -> list[Macro]:
         """Rows of moves proposed to a seat; what becomes forced on the way is left out."""
         return []
 
-    def totals(self, p: Position) -> list[int]:
+    def totals(self, p: P) -> list[int]:
         """The score of every seat as it stands; a title that scores at the end adds what would come."""
         return [p.score(s) for s in range(p.seats)]
 
-    def tally(self, p: Position) -> list[int]:
+    def tally(self, p: P) -> list[int]:
         """The totals seat by seat and source by source; a title that scores at the end adds what would come."""
         return p.ledger
 
-    def evaluate(self, p: Position, seat: int) -> float:
+    def evaluate(self, p: P, seat: int) -> float:
         """How good a position looks for a seat: its own outlook less the mean of the others'."""
         rest = sum(self.outlook(p, other) for other in range(p.seats) if other != seat)
         return self.outlook(p, seat) - rest / max(1, p.seats - 1)
 
-    def ranks(self, p: Position) -> list[int]:
+    def ranks(self, p: P) -> list[int]:
         """The place of every seat, 1 is best; equal totals share a place unless a title breaks ties."""
         totals = self.totals(p)
         return [1 + sum(1 for other in totals if other > own) for own in totals]
 
     # What every title gets.
 
-    def book(self, players: int, options: dict[str, object] | None = None) -> Book:
+    def book(self, players: int, options: dict[str, object] | None = None) -> B:
         """The book of one game, its options checked and completed with their defaults."""
         if players not in self.players:
             counts = ", ".join(str(n) for n in self.players)
@@ -206,7 +211,7 @@ class Title:
                 raise BadOption(name, f"{self.name} has no option {name!r}; it has: {names}", "")
         return {o.name: check_option(o, given.get(o.name, o.default)) for o in self.options}
 
-    def refusal_kind(self, p: Position, code: int, move: int = -1) -> RefusalKind:
+    def refusal_kind(self, p: P, code: int, move: int = -1) -> RefusalKind:
         """The id and clause of a code; kernel codes carry the clause of the open step."""
         assert code > 0, "a legal move has no refusal"
         kind = self.refusals[code - FIRST_CODE] if code >= FIRST_CODE else RefusalKind(KERNEL_REFUSALS[code], "")
@@ -215,11 +220,11 @@ class Title:
         number = p.book.owner[move] if move >= 0 and code >= FIRST_CODE else p.agenda[-8]
         return RefusalKind(kind.name, p.book.steps[number].clause, kind.absent)
 
-    def write(self, p: Position) -> dict[str, object]:
+    def write(self, p: P) -> dict[str, object]:
         """A position as plain data with readable names; `read` is its inverse."""
         return write_fields(p, self.fields)
 
-    def read(self, book: Book, data: dict[str, object]) -> Position:
+    def read(self, book: B, data: dict[str, object]) -> P:
         """A position from plain data; one that cannot be is refused with its reason."""
         p = self.blank(book)
         read_fields(p, self.fields, data, complete=True)
@@ -227,7 +232,7 @@ class Title:
         self.check(p)
         return p
 
-    def change(self, p: Position, data: dict[str, object]) -> None:
+    def change(self, p: P, data: dict[str, object]) -> None:
         """Overwrite what `data` names and leave the rest; for scenarios."""
         read_fields(p, self.fields, data, complete=False)
 
@@ -241,10 +246,31 @@ class Title:
         again: Again = import_module(PICKLING).of_title(self)
         return again
 
-    def check(self, p: Position) -> None:
+    def check(self, p: P) -> None:
         faults = self.faults(p)
         if faults:
             raise BadPosition("; ".join(faults))
+
+
+def numbered(kinds: Steps, steps: list[Step]) -> list[Step]:
+    """The steps of a title, told in the order of play, by their numbers; each number has one."""
+    found: dict[int, Step] = {}
+    for step in steps:
+        if step.number in found:
+            raise ValueError(f"two steps have the number of {kinds.kinds[step.number].name}")
+        found[step.number] = step
+    for number, kind in enumerate(kinds.kinds):
+        if number not in found:
+            raise ValueError(f"no step has the number of {kind.name}")
+        found[number].name = kind.name
+        found[number].clause = kind.clause
+    return [found[number] for number in range(len(kinds.kinds))]
+
+
+def ranks_in_order(totals: list[int], order: list[int]) -> list[int]:
+    """The place of every seat where ties go to the seat that is earlier in an order, so that no place is shared."""
+    best = sorted(range(len(totals)), key=lambda seat: (-totals[seat], order.index(seat)))
+    return [best.index(seat) + 1 for seat in range(len(totals))]
 
 
 def check_step(step: Step, earlier: list[Step]) -> None:

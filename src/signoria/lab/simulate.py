@@ -11,9 +11,10 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-from signoria import checks, packs
-from signoria.checks import Seed
-from signoria.game import Game
+from signoria.game import checks, packs
+from signoria.game.checks import Seed
+from signoria.game.game import Game
+from signoria.game.record import crash_text
 from signoria.games import find
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded
@@ -22,7 +23,6 @@ from signoria.kernel.title import Title
 from signoria.lab.tally import Tally
 from signoria.players import bot, bots
 from signoria.players.player import ask
-from signoria.saving import crash_text
 
 QUICK_CHUNK = 200
 SLOW_CHUNK = 2

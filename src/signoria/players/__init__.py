@@ -1,7 +1,7 @@
 """Bots: everything that can sit at a table without being a person."""
 
-from signoria import checks
-from signoria.checks import Seed
+from signoria.game import checks
+from signoria.game.checks import Seed
 from signoria.kernel.chance import Chance
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.title import Title

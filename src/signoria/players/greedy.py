@@ -1,6 +1,6 @@
 """The greedy bot: looks one turn ahead, its own."""
 
-from signoria.kernel.outlook import worth
+from signoria.kernel.lookahead import worth
 from signoria.players.player import Budget, Imagine, Player, View
 
 AHEAD = 4

@@ -7,7 +7,7 @@ can be moved to another process as it is.
 from collections.abc import Callable
 from typing import NamedTuple
 
-from signoria import checks
+from signoria.game import checks
 from signoria.kernel import flow
 from signoria.kernel.chance import Chance
 from signoria.kernel.errors import SignoriaError
@@ -63,7 +63,8 @@ def ask(player: Player, p: Position, seat: int, dreams: Chance, budget: Budget |
         raise SignoriaError(f"seat {seat} has nothing to decide now")
 
     def imagine() -> Position:
-        return title.imagine(p, seat, dreams)
+        dreamt: Position = title.imagine(p, seat, dreams)
+        return dreamt
 
     budget = budget or Budget()
     if title.knows_all(p, seat):

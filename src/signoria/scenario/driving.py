@@ -8,9 +8,10 @@ from collections.abc import Iterable
 
 from signoria.kernel import flow
 from signoria.kernel.event import Ear
+from signoria.kernel.kinds import RefusalKind
 from signoria.kernel.notation import move_of
 from signoria.kernel.position import LEGAL, NOBODY, Position
-from signoria.kernel.title import RefusalKind, Title
+from signoria.kernel.title import Title
 from signoria.scenario.reading import BadScenario
 
 

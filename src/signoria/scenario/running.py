@@ -47,7 +47,7 @@ def run_moves(scenario: Scenario) -> list[str]:
 def begin(title: Title, scenario: Scenario) -> Position:
     """The position of a scenario: a deal, changed as it says, at its moment; one that cannot be is refused."""
     book = title.book(scenario.players, scenario.options)
-    p = title.deal(book, scenario.seed.encode())
+    p: Position = title.deal(book, scenario.seed.encode())
     title.change(p, title.complete(p, scenario.position))
     title.begin(p, scenario.begin)
     title.check(p)

@@ -15,13 +15,13 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
+from signoria.game.game import Game
 from signoria.games import find
 from signoria.kernel.chance import seeded
 from signoria.kernel.position import Book
 from signoria.players import bot
 from signoria.players.dice import Dice
 from signoria.players.player import Player, ask
-from signoria.table.holding import HoldingGame
 from signoria.table.turns import AT_ONCE
 
 log = logging.getLogger(__name__)
@@ -50,7 +50,7 @@ class Thinkers(Protocol):
     def close(self) -> None: ...
 
 
-def question_of(game: HoldingGame, seat: int, level: str) -> Question:
+def question_of(game: Game, seat: int, level: str) -> Question:
     """What a seat asks its bot. The luck is fresh: it has nothing to do with the seed of the game."""
     imagined = game.title.imagine(game.position, seat, seeded(secrets.token_bytes(16)))
     position = game.title.write(imagined)
@@ -92,7 +92,8 @@ def think(player: Player, question: Question) -> int:
 
 @lru_cache(maxsize=64)
 def book_of(title: str, players: int, options: str) -> Book:
-    return find(title).book(players, json.loads(options))
+    book: Book = find(title).book(players, json.loads(options))
+    return book
 
 
 def begin_work() -> None:

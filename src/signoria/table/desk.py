@@ -9,11 +9,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from signoria.game.game import Game
+from signoria.game.record import crash_text
 from signoria.games import find
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.record import commitment
 from signoria.players import bots as bot_names
-from signoria.saving import crash_text
 from signoria.table.errors import (
     BadCommand,
     BadStore,
@@ -63,9 +64,9 @@ from signoria.table.facts import (
     new_key,
     new_seed,
 )
-from signoria.table.live import (
+from signoria.table.store import Behind, Store
+from signoria.table.table import (
     Table,
-    TableGame,
     apply,
     canonical,
     deal,
@@ -79,7 +80,6 @@ from signoria.table.live import (
     standing,
     write_snapshot,
 )
-from signoria.table.store import Behind, Store
 
 log = logging.getLogger(__name__)
 
@@ -178,7 +178,7 @@ class Desk:
         self.fold(game, whole)
         return self.checked(stored, game, stored.snapshot[0] if stored.snapshot is not None else 0)
 
-    def checked(self, stored: Stored, game: TableGame, snapshot: int) -> Table:
+    def checked(self, stored: Stored, game: Game, snapshot: int) -> Table:
         """A table whose game has come to the position that was stored."""
         facts = stored.facts
         dealt = commitment(facts.seed, facts.salt) == facts.commitment
@@ -187,7 +187,7 @@ class Desk:
             raise Damaged("what is stored of this table does not fit together; it is left as it is")
         return Table(facts, stored.seats, game, self.store.log, snapshot)
 
-    def fold(self, game: TableGame, entries: list[Entry]) -> None:
+    def fold(self, game: Game, entries: list[Entry]) -> None:
         try:
             fold(game, entries)
         except SignoriaError:
@@ -216,16 +216,14 @@ class Desk:
         check_state(table, seat, command.kind, guest)
         game, changed = table.game, list[Seat]()
         if command.kind in GAME_KINDS:
-            game = self.played(table, seat, command, text, guest.lang if guest is not None else "en")
+            game = self.played(table, seat, command, text)
         else:
             changed = self.reseated(table, seat, command, guest, away)
         hold = command.hold and command.kind == MOVE
         entry = Entry(table.version + 1, command.key, seat, command.kind, text, hold, self.clock())
         return Outcome(entry.version, self.append(table, entry, game, changed))
 
-    def append(
-        self, table: Table, entry: Entry, game: TableGame, changed: list[Seat], with_key: str | None = None
-    ) -> Table:
+    def append(self, table: Table, entry: Entry, game: Game, changed: list[Seat], with_key: str | None = None) -> Table:
         after = table.after(entry, game, changed)
         kept, played = new_moves(table, game)
         snapshot = write_snapshot(after.game) if after.snapshot == entry.version else None
@@ -235,9 +233,9 @@ class Desk:
             raise StaleVersion(self.current(table.id, table)) from None
         return after
 
-    def played(self, table: Table, seat: int, command: Command, text: str, lang: str) -> TableGame:
-        """The game after a command; what the rules refuse is told in the guest's language."""
-        trial = table.game.in_lang(lang)
+    def played(self, table: Table, seat: int, command: Command, text: str) -> Game:
+        """The game after a command."""
+        trial = table.game.copy()
         try:
             apply(trial, seat, command.kind, text, command.hold)
         except SignoriaError:
@@ -246,7 +244,6 @@ class Desk:
             whole = table.history().copy()
             whole.trying = trial.trying
             raise self.broken(whole, error) from error
-        trial.words = table.game.words
         return trial
 
     def reseated(self, table: Table, seat: int, command: Command, guest: Guest | None, away: Away) -> list[Seat]:
@@ -313,7 +310,7 @@ class Desk:
 
     # Errors of ours.
 
-    def broken(self, game: TableGame, error: Exception) -> Broken:
+    def broken(self, game: Game, error: Exception) -> Broken:
         """Keep the record of a game that broke the engine."""
         log.error("the engine failed", exc_info=error)
         try:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from signoria.kernel.errors import SignoriaError
 
 if TYPE_CHECKING:
-    from signoria.table.live import Table
+    from signoria.table.table import Table
 
 
 class TableError(SignoriaError):

@@ -5,12 +5,12 @@ import secrets
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from signoria.game import checked
+from signoria.game.game import checked
 from signoria.kernel.errors import SignoriaError
 from signoria.table.errors import BadName
 
 if TYPE_CHECKING:
-    from signoria.table.live import Table
+    from signoria.table.table import Table
 
 # The states of a table.
 WAITING: Final = "open"

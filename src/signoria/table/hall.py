@@ -19,6 +19,8 @@ from pathlib import Path
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
+from signoria.game.game import Game
+from signoria.game.values import IllegalMove
 from signoria.kernel.notation import text_of
 from signoria.table.bots import Thinkers, any_move, question_of
 from signoria.table.census import Census
@@ -44,12 +46,11 @@ from signoria.table.facts import (
     new_key,
 )
 from signoria.table.listening import Changes, Listeners, news_of
-from signoria.table.live import Table, TableGame, fits
 from signoria.table.presence import AWAY_AFTER, AWAY_AFTER_DAYS, Presence
 from signoria.table.store import Store
+from signoria.table.table import Table, fits
 from signoria.table.turns import Turns
-from signoria.values import IllegalMove
-from signoria.words import LANGUAGES
+from signoria.words.words import LANGUAGES
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -207,11 +208,11 @@ class Hall:
             )
         return found
 
-    async def history(self, table: str) -> TableGame:
+    async def history(self, table: str) -> Game:
         """The whole game of a table, from its first move."""
         return await self.slowly((await self.open(table)).history)
 
-    async def at_ply(self, table: str, ply: int) -> TableGame:
+    async def at_ply(self, table: str, ply: int) -> Game:
         """The game of a table as it stood after so many moves."""
         opened = await self.open(table)
         return await self.slowly(lambda: opened.at_ply(ply))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakSet, WeakValueDictionary
 
 if TYPE_CHECKING:
-    from signoria.table.live import Table
+    from signoria.table.table import Table
 
 
 class News(NamedTuple):

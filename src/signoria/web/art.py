@@ -4,12 +4,11 @@ import json
 from functools import cache, lru_cache
 from html import escape
 
-from signoria import textboard
+from signoria.drawing import textboard
 from signoria.drawing.pen import Pen
 from signoria.drawing.standalone import View, can_draw, drawing
-from signoria.games import folder
-from signoria.kernel.title import Title
-from signoria.words import Words
+from signoria.games import Title, folder
+from signoria.words.words import Words
 
 __all__ = ["backdrop", "can_draw", "drawing", "look", "text_board", "vignette"]
 
@@ -30,7 +29,7 @@ def vignette(title: Title, lang: str) -> str:
 @cache
 def look(title: str) -> str:
     """The stylesheet of a title."""
-    file = folder(title) / "look.css"
+    file = folder(title) / "table" / "look.css"
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 

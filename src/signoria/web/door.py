@@ -18,7 +18,7 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from signoria.kernel.errors import SignoriaError
+from signoria import SignoriaError
 from signoria.table.listening import Listeners
 from signoria.web.guard import house_of
 
@@ -45,10 +45,13 @@ def raise_limit() -> int:
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, DESCRIPTORS)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return wanted
+    try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-        soft = wanted
-    return wanted if soft == resource.RLIM_INFINITY else soft
+    except (OSError, ValueError):  # macOS names no limit, and has one
+        return soft
+    return wanted
 
 
 class Seldom:
@@ -78,6 +81,7 @@ class Porter:
     silent_seconds: float = 30.0
     """So long a machine may leave unconfirmed what was sent to it."""
     inside: Counter[str] = field(default_factory=Counter)
+    count: int = 0
     note: Seldom = field(default_factory=Seldom)
 
     def __post_init__(self) -> None:
@@ -85,18 +89,20 @@ class Porter:
 
     def let_in(self, address: str) -> bool:
         house = house_of(address)
-        if self.inside.total() >= self.room:
+        if self.count >= self.room:
             self.note.warn("the house is full with %d connections: others are turned away", self.room)
             return False
         if self.inside[house] >= self.each and not self.is_proxy(address):
             self.note.warn("%s has %d connections: more are turned away", house, self.each)
             return False
         self.inside[house] += 1
+        self.count += 1
         return True
 
     def let_out(self, address: str) -> None:
         house = house_of(address)
         self.inside[house] -= 1
+        self.count -= 1
         if not self.inside[house]:
             del self.inside[house]
 

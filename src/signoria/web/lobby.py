@@ -8,15 +8,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from signoria.games import find, titles
-from signoria.kernel.title import SEATS, Title
+from signoria.games import SEATS, Title, find, titles
 from signoria.players import bots
 from signoria.table.errors import TableError
 from signoria.table.facts import OVER, PLAYING, SeatPlan, Summary
 from signoria.web import art
 from signoria.web.speech import Speech
 from signoria.web.visitor import Visitor, go_to, is_secure, known_guest, local, page, visitor_of
-from signoria.words import LANGUAGES, Words
+from signoria.words.words import LANGUAGES, Words
 
 YEAR = 365 * 24 * 3600
 SHOWN = 40

@@ -7,17 +7,17 @@ from html import escape
 from typing import Any
 
 from signoria.drawing.pen import Marks, Pen, Plate
-from signoria.game import SPECTATOR
-from signoria.kernel import flow
-from signoria.kernel.title import SEATS
-from signoria.table.live import Table, TableGame
-from signoria.values import CannotUndo
+from signoria.game.choices import Choice
+from signoria.game.game import SPECTATOR, Game
+from signoria.game.log import ledger_of, log_of
+from signoria.game.values import CannotUndo
+from signoria.games import SEATS
+from signoria.table.table import Table
 from signoria.web import art
-from signoria.web.choices import Choice, choices_of, marks_of
-from signoria.web.logbook import ledger_of, log_of
+from signoria.web.choices import buttons, choices_of, marks_of
 from signoria.web.speech import speech
 from signoria.web.templates import render
-from signoria.words import Words
+from signoria.words.words import spoken
 
 PANELS = ["top", "players", "overlay", "offer", "mine", "prompt", "log", "score", "textboard", "veil"]
 """The parts of the page that change, by the ids of their elements."""
@@ -49,7 +49,7 @@ class Page:
         game = look.table.game
         self.now = game
         self.say = speech(look.lang)
-        self.words = Words(game.title, look.lang, game.words.names)
+        self.words = spoken(game.title, look.lang, tuple(game.given))
         self.past = look.ply is not None and look.ply < look.table.ply
         self.veiled = self.hidden_behind()
         self.seat = SPECTATOR if self.veiled >= 0 else look.seat
@@ -70,7 +70,7 @@ class Page:
         asked = [seat for seat in game.deciders if seat in look.hot]
         return asked[0] if asked and look.seat not in asked else -1
 
-    def shown(self) -> TableGame:
+    def shown(self) -> Game:
         """The game at the ply that is looked at, in the reader's language."""
         game = self.now
         if self.past and self.look.ply is not None:
@@ -154,20 +154,21 @@ class Page:
 
     def prompt(self) -> str:
         game, seat = self.game, self.seat
-        asked = seat >= 0 and (seat in game.deciders or flow.has_sealed(game.position, seat)) and not self.past
-        headline, _, text = game.prompt(seat).partition(". ")
+        asked = seat >= 0 and (seat in game.deciders or game.answered(seat)) and not self.past
+        headline, text = game.question(seat)
         held = asked and game.held
         undo, reason = self.undo_state()
         legal = [choice for choice in self.choices if not choice.locked]
+        offered = buttons(self.choices)
         return render(
             "panels/prompt.html",
             asked=asked,
             held=held,
             act=legal[0].label if held and legal else "",
-            headline=headline if text else headline.rstrip("."),
+            headline=headline.rstrip("."),
             text=text,
-            choices=[] if held else [choice for choice in self.choices if not choice.aside],
-            asides=[] if held else [choice for choice in self.choices if choice.aside],
+            choices=[] if held else [item for item in offered if not item.choice.aside],
+            asides=[] if held else [item for item in offered if item.choice.aside],
             undo=undo,
             reason=reason,
             confirm=self.look.confirm,
@@ -201,7 +202,7 @@ class Page:
             self.game.copy().undo(self.seat)
         except CannotUndo as error:
             plies = self.game.plies
-            return False, str(error) if plies and plies[-1].seat == self.seat else ""
+            return False, error.in_lang(self.look.lang) if plies and plies[-1].seat == self.seat else ""
         return True, ""
 
     def log(self) -> str:

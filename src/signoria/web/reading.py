@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from signoria.games import find, rules_text, titles
 from signoria.web.visitor import page, visitor_of
-from signoria.words import Words
+from signoria.words.words import Words
 
 NUMBERED = re.compile(r"(<(?:li|h2)>(?:<p>)?)([A-Z]+-(?:\d+(?:\.\d+)?|R\d*))\b")
 CLAUSE = re.compile(r"(?<![\w#/\"-])([A-Z]+-(?:\d+\.\d+|R\d+))\b")

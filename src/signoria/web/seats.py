@@ -7,16 +7,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from signoria.games import find
-from signoria.kernel.errors import BadOption
-from signoria.kernel.position import Book
-from signoria.kernel.title import SEATS, Option, Title
+from signoria import BadOption
+from signoria.games import SEATS, Book, Option, Title, find
 from signoria.players import bots
 from signoria.table.facts import OPEN, SeatPlan
-from signoria.table.live import Table
+from signoria.table.table import Table
 from signoria.web.lobby import level_name, playable
 from signoria.web.visitor import Visitor, go_to, is_secure, known_guest, number_in, page, remember, visitor_of
-from signoria.words import Words
+from signoria.words.words import Words
 
 NOBODY = "none"
 

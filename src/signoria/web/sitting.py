@@ -9,22 +9,22 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from signoria.game import SPECTATOR
-from signoria.kernel.errors import BadNotation, SignoriaError
+from signoria import BadNotation, SignoriaError
+from signoria.game.game import SPECTATOR
+from signoria.game.log import log_of
+from signoria.game.typed import meant
+from signoria.game.values import CannotUndo, IllegalMove, Refusal
 from signoria.table.errors import BadStore, NotYourSeat, StaleVersion, TableError
 from signoria.table.facts import MOVE, STAND_IN, WAITING, Command, Guest, Outcome
-from signoria.table.live import Table
-from signoria.typed import meant
-from signoria.values import CannotUndo, IllegalMove, Refusal
+from signoria.table.table import Table
 from signoria.web.foresight import foresee
-from signoria.web.logbook import log_of
 from signoria.web.page import Look, Page
 from signoria.web.seats import waiting_page
 from signoria.web.story import readable
 from signoria.web.templates import partial, said
 from signoria.web.troubles import status_of, word_of
 from signoria.web.visitor import Visitor, go_to, number_in, page, visitor_of
-from signoria.words import Words
+from signoria.words.words import Words
 
 GLIDING = ("offer", "mine")
 """The panels whose cards glide to their new places (view transitions); pieces on the board fly by themselves."""
@@ -115,8 +115,10 @@ async def act(request: Request) -> Response:
         status, table = 409, error.table
         notice = said(f"{visitor.say('error-stale')}. {visitor.say('error-stale.text')}")
     except IllegalMove as error:
-        status, notice = 422, refusal_html(error.refusal, table, visitor)
-    except (CannotUndo, BadNotation) as error:
+        status, notice = 422, refusal_html(error.in_lang(visitor.lang), table, visitor)
+    except CannotUndo as error:
+        status, notice = 422, said(error.in_lang(visitor.lang))
+    except BadNotation as error:
         status, notice = 422, said(str(error))
     except BadStore:
         raise
@@ -134,16 +136,9 @@ async def perform(visitor: Visitor, guest: Guest, table: str, seat: int, command
         try:
             return await visitor.hall.act(table, guest, seat, command)
         except StaleVersion as error:
-            if command.kind != MOVE or not only_sealed_since(error.table, command.version):
+            if command.kind != MOVE or not error.table.only_sealed_since(command.version):
                 raise
             command = command._replace(version=error.table.version)
-
-
-def only_sealed_since(table: Table, version: int) -> bool:
-    """Whether nothing but answers to the sealed question that is still open was given since a version."""
-    count = table.version - version
-    plies = table.game.plies
-    return 0 < count <= len(plies) and all(table.game.same_seal(ply.before) for ply in plies[-count:])
 
 
 def command_of(table: Table, look: Look, visitor: Visitor, form: dict[str, str]) -> tuple[int, Command]:

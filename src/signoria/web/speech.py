@@ -5,7 +5,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from signoria.words import LANGUAGES, Args, Value, common_file, formatted
+from signoria.words.words import LANGUAGES, Args, Value, common_file, formatted
 
 HERE = Path(__file__).parent
 

@@ -5,12 +5,11 @@ from collections.abc import Awaitable, Callable
 from starlette.requests import Request
 from starlette.responses import Response
 
-from signoria.games import find, titles
-from signoria.kernel.title import SEATS
+from signoria.games import SEATS, find, titles
 from signoria.table.errors import Pinned
 from signoria.table.facts import OVER, Facts
 from signoria.web.visitor import Visitor, page, visitor_of
-from signoria.words import Words
+from signoria.words.words import Words
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 

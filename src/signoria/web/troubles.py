@@ -7,7 +7,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.types import ExceptionHandler
 
-from signoria.kernel.errors import SignoriaError
+from signoria import SignoriaError
 from signoria.table.census import HouseFull
 from signoria.table.errors import (
     BadStore,

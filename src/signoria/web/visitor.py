@@ -14,7 +14,7 @@ from signoria.table.hall import Hall
 from signoria.web.guard import COOKIE, LONGEST_KEY
 from signoria.web.speech import Speech, best_language, speech
 from signoria.web.templates import render
-from signoria.words import LANGUAGES
+from signoria.words.words import LANGUAGES
 
 YEAR = 365 * 24 * 3600
 NAMES = {"en": "English", "cs": "Čeština", "fr": "Français"}

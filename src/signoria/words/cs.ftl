@@ -12,7 +12,8 @@ seat-none = nikdo
 ## Výzvy
 
 prompt-over = Hra skončila.
-prompt-sealed = Vaše odpověď je zapečetěna. Můžete ji změnit, dokud neodpoví poslední hráč.
+prompt-sealed = Vaše odpověď je zapečetěna.
+    .more = Můžete ji změnit, dokud neodpoví poslední hráč.
 prompt-wait =
     { $count ->
         [one] Na tahu: { $seats }.

@@ -12,7 +12,8 @@ seat-none = nobody
 ## Prompts
 
 prompt-over = The game is over.
-prompt-sealed = You have answered. You may change your answer until the last player has answered.
+prompt-sealed = You have answered.
+    .more = You may change your answer until the last player has answered.
 prompt-wait =
     { $count ->
         [one] Waiting for { $seats }.

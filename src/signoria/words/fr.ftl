@@ -12,7 +12,8 @@ seat-none = personne
 ## Invites
 
 prompt-over = La partie est terminée.
-prompt-sealed = Vous avez répondu. Vous pouvez changer votre réponse tant que le dernier joueur n’a pas répondu.
+prompt-sealed = Vous avez répondu.
+    .more = Vous pouvez changer votre réponse tant que le dernier joueur n’a pas répondu.
 prompt-wait =
     { $count ->
         [one] On attend { $seats }.

@@ -13,10 +13,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
+from signoria.game.values import CannotUndo
 from signoria.table import desk
 from signoria.table.facts import DAYS, OVER, STAND_IN, UNDO, Guest
 from signoria.table.hall import Hall
-from signoria.values import CannotUndo
 from table.house import LINK, ME, RANDOM, SlowBots, hall_at, here, play, until_persons
 from toy_market import shelved
 

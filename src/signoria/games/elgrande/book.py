@@ -1,96 +1,11 @@
 """The book of one game of El Grande: the data files and the options compiled to ints."""
 
-from typing import Final
-
-from signoria.games.elgrande.terms import ALL_REGIONS, BIT, GREYS, PLACES, POWERS, REGIONS, TOWER
+from signoria.games.elgrande import terms as t
+from signoria.games.elgrande.effects.nodes import VETO, Node, compile_node
 from signoria.kernel.data import Table, index, rows, table, text, texts, truth, whole, wholes
 from signoria.kernel.errors import BadData
 from signoria.kernel.position import Book
 from signoria.kernel.title import SEATS
-
-ALL: Final = 99
-"""The count of a node that takes whatever is there."""
-
-OWN: Final = 0
-OPPOSING: Final = 1
-ANY: Final = 2
-OWNERS: Final = ["own", "opposing", "any"]
-
-OPS: Final = [
-    "none",
-    "either",
-    "move_caballeros",
-    "place_from_court",
-    "recruit",
-    "return_to_province",
-    "secret_return_to_province",
-    "secret_evict",
-    "score_regions",
-    "score_tower",
-    "score_secret_unique",
-    "set_scoring_tile",
-    "retrieve_power_card",
-    "move_grande",
-    "move_king",
-    "swap_king_grande",
-    "allow_kings_region",
-    "veto_token",
-    "extra_placement",
-    "recall_to_court",
-]
-
-# Destinations of move_king and move_grande.
-ANY_REGION: Final = 0
-ADJACENT_REGION: Final = 1
-ABROAD: Final = 2
-BESIDE_TOWER: Final = 3
-FEWEST: Final = 4
-WITH_GRANDE: Final = 5
-DESTINATIONS: Final = [
-    "any_region",
-    "adjacent_region",
-    "abroad",
-    "beside_tower",
-    "fewest_caballeros",
-    "region_with_grande",
-]
-
-# How score_regions selects.
-BY_VALUE: Final = 0
-BY_CHOICE: Final = 1
-BY_TOTAL: Final = 2
-BY_ALL: Final = 3
-SELECTIONS: Final = ["first_value", "choice", "caballero_total", "all"]
-
-
-class Node:
-    """One effect of a card, its words turned into numbers once and for all."""
-
-    def __init__(self, op: int) -> None:
-        self.op = op
-        self.count = 0
-        self.owner = OWN
-        self.up_to = False
-        self.one_region = False
-        self.to_neighbour = False
-        self.tower = False
-        self.tower_only = False
-        self.from_regions = False
-        self.from_court = False
-        self.chooser_active = False
-        self.least = 0
-        self.everybody = False
-        self.select = BY_ALL
-        self.values: list[int] = []
-        self.most = False
-        self.first_only = False
-        self.from_table = False
-        self.grey = False
-        self.destination = ANY_REGION
-        self.escort = 0
-        self.joust = False
-        self.options: list[int] = []
-        """The first node and the number of nodes of each option of `either`, in pairs."""
 
 
 class SpainBook(Book):
@@ -117,29 +32,31 @@ class SpainBook(Book):
         self.axes["card"] = self.cards
         self.axes["grey"] = self.greys
         self.axes["table"] = self.tables
-        self.axes["power"] = [str(value) for value in range(1, POWERS + 1)]
+        self.axes["power"] = [str(value) for value in range(1, t.POWERS + 1)]
         self.axes["item"] = item_tokens(self.greys)
         self.axes["where"] = ["hand", "table", "pile", "fetched"]
+        self.axes["origin"] = [self.places[t.COURT], *self.places[: t.REGIONS]]
+        self.axes["dial"] = t.DIALS
 
     def read_map(self, data: Table) -> None:
         regions = rows(data, "region")
         abroad = [text(row, "id") for row in rows(data, "abroad")]
-        if len(regions) != REGIONS or len(abroad) != 2:
-            raise BadData(f"the map has {REGIONS} regions and two countries abroad")
+        if len(regions) != t.REGIONS or len(abroad) != 2:
+            raise BadData(f"the map has {t.REGIONS} regions and two countries abroad")
         self.places = [text(row, "id") for row in regions] + ["tower", *abroad, "court", "province"]
-        self.adjacent = [0] * PLACES
+        self.adjacent = [0] * t.PLACES
         self.points: list[int] = []
         for number, row in enumerate(regions):
             for name in texts(row, "adjacent"):
-                self.adjacent[number] |= BIT[index(self.places[:REGIONS], name, "region")]
+                self.adjacent[number] |= t.BIT[index(self.places[: t.REGIONS], name, "region")]
             for name in texts(row, "borders"):
-                self.adjacent[index(self.places, name, "country")] |= BIT[number]
+                self.adjacent[index(self.places, name, "country")] |= t.BIT[number]
             self.points.extend(three(row))
-        for a in range(REGIONS):
-            for b in range(REGIONS):
+        for a in range(t.REGIONS):
+            for b in range(t.REGIONS):
                 if (self.adjacent[a] >> b) & 1 != (self.adjacent[b] >> a) & 1:
                     raise BadData(f"{self.places[a]} and {self.places[b]} must name each other as adjacent, or neither")
-        self.adjacent[TOWER] = ALL_REGIONS
+        self.adjacent[t.TOWER] = t.ALL_REGIONS
         self.points.extend(three(table(data, "tower")))
         tables = rows(data, "table")
         self.tables = [text(row, "id") for row in tables]
@@ -152,8 +69,8 @@ class SpainBook(Book):
 
     def read_setup(self, data: Table, options: dict[str, object]) -> None:
         powers = rows(data, "power")
-        if [whole(row, "value") for row in powers] != list(range(1, POWERS + 1)):
-            raise BadData(f"power cards must have the values 1 to {POWERS}")
+        if [whole(row, "value") for row in powers] != list(range(1, t.POWERS + 1)):
+            raise BadData(f"power cards must have the values 1 to {t.POWERS}")
         self.summons = [whole(row, "caballeros") for row in powers]
         start = table(data, "start")
         self.start_court = whole(start, "court")
@@ -214,12 +131,12 @@ class SpainBook(Book):
 
     def is_veto(self, card: int) -> bool:
         first = self.card_first[card]
-        return any(node.op == OPS.index("veto_token") for node in self.nodes[first : first + self.card_nodes[card]])
+        return any(node.op == VETO for node in self.nodes[first : first + self.card_nodes[card]])
 
     def read_greys(self, data: Table) -> None:
         greys = rows(data, "grey")
-        if len(greys) != GREYS:
-            raise BadData(f"there are {GREYS} grey cards, not {len(greys)}")
+        if len(greys) != t.GREYS:
+            raise BadData(f"there are {t.GREYS} grey cards, not {len(greys)}")
         self.greys = [text(row, "id") for row in greys]
         self.grey_value = [whole(row, "value") for row in greys]
         self.grey_first = [self.add_nodes(rows(row, "effect")) for row in greys]
@@ -248,49 +165,4 @@ def three(row: Table) -> list[int]:
 
 def item_tokens(greys: list[str]) -> list[str]:
     """Power cards and grey cards in one vocabulary, for what may be taken back."""
-    return [str(value) for value in range(1, POWERS + 1)] + greys
-
-
-def compile_node(effect: Table) -> Node:
-    node = Node(index(OPS, text(effect, "op"), "op"))
-    count = effect.get("count", 0)
-    if count == "all":
-        count = ALL
-    if not isinstance(count, int):
-        raise BadData(f"count must be a whole number or 'all', not {count!r}")
-    node.count = count
-    node.up_to = truth(effect, "up_to")
-    node.tower = truth(effect, "tower")
-    node.grey = truth(effect, "grey")
-    if "owner" in effect:
-        node.owner = index(OWNERS, text(effect, "owner"), "owner")
-    source = effect.get("from")
-    node.one_region = source == "one_region"
-    if isinstance(source, list):
-        node.from_regions = "regions" in source
-        node.from_court = "court" in source
-    destination = effect.get("to")
-    node.to_neighbour = destination == "one_adjacent_region"
-    if isinstance(destination, str) and destination in DESTINATIONS:
-        node.destination = DESTINATIONS.index(destination)
-    node.tower_only = effect.get("where") == "tower_only"
-    node.chooser_active = effect.get("chooser") == "active"
-    node.everybody = effect.get("who") == "all_players"
-    if "min_in_region" in effect:
-        node.least = whole(effect, "min_in_region")
-    node.from_table = effect.get("scope") == "played"
-    node.first_only = effect.get("places") == "first_only"
-    if "select" in effect:
-        select = table(effect, "select")
-        node.select = index(SELECTIONS, text(select, "by"), "selection")
-        if node.select == BY_VALUE:
-            node.values = wholes(select, "values")
-        node.most = select.get("extreme") == "max"
-        if not truth(select, "ignore_empty", True):
-            raise BadData("score_regions: ignore_empty must be true; an empty region is never selected by its total")
-    for rider in rows(effect, "riders"):
-        if text(rider, "op") == "escort":
-            node.escort = whole(rider, "count")
-        else:
-            node.joust = True
-    return node
+    return [str(value) for value in range(1, t.POWERS + 1)] + greys

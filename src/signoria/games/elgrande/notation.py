@@ -1,75 +1,60 @@
-"""The tokens of moves: what follows a step's name."""
+"""The tokens of moves: what follows a step's name. They are the ids of the data, in the order of the data."""
 
-from typing import Final
-
-from signoria.kernel.position import Operand
+from signoria.kernel.data import Table, rows, text, whole
+from signoria.kernel.step import Operand
 from signoria.kernel.title import SEATS
 
-REGION_TOKENS: Final = [
-    "galicia",
-    "navarra",
-    "aragon",
-    "cataluna",
-    "castilla",
-    "toledo",
-    "sevilla",
-    "granada",
-    "valencia",
-]
-CARD_TOKENS: Final = [
-    *[f"d{deck}-{number:02d}" for deck in range(1, 5) for number in range(1, 11)],
-    "d5-01",
-    *[f"rg-{number:02d}" for number in range(1, 11)],
-    *[f"vt-{number:02d}" for number in range(1, 5)],
-]
-GREY_TOKENS: Final = [f"gr-{number:02d}" for number in range(1, 17)]
-POWER_TOKENS: Final = [str(value) for value in range(1, 14)]
-TABLE_TOKENS: Final = ["high", "low"]
+
+class Notation:
+    """The operands of all steps, by what they name."""
+
+    def __init__(self, data: Table) -> None:
+        self.regions = ids(data, "region")
+        self.countries = ids(data, "abroad")
+        self.cards = ids(data, "card")
+        self.greys = ids(data, "grey")
+        self.tables = ids(data, "table")
+        self.powers = [str(whole(row, "value")) for row in rows(data, "power")]
+
+    def region(self) -> Operand:
+        return Operand("place", "place", self.regions)
+
+    def region_or_tower(self) -> Operand:
+        return Operand("place", "place", [*self.regions, "tower"])
+
+    def throne(self) -> Operand:
+        """Where the King may be."""
+        return Operand("place", "place", [*self.regions, "tower", *self.countries])
+
+    def origin(self) -> Operand:
+        """Where caballeros may be taken from."""
+        return Operand("place", "place", ["court", *self.regions])
+
+    def colour(self) -> Operand:
+        return Operand("seat", "seat", SEATS)
+
+    def card(self) -> Operand:
+        return Operand("card", "card", self.cards)
+
+    def grey(self) -> Operand:
+        return Operand("grey", "grey", self.greys)
+
+    def grey_or_none(self) -> Operand:
+        return Operand("grey", "grey", self.greys, True)
+
+    def power(self) -> Operand:
+        return Operand("power", "", self.powers)
+
+    def item(self) -> Operand:
+        """A power card or a grey card."""
+        return Operand("item", "item", [*self.powers, *self.greys])
+
+    def table(self) -> Operand:
+        return Operand("table", "table", self.tables)
+
+    def number(self) -> Operand:
+        return Operand("count", "", [str(n) for n in range(13)])
 
 
-def region() -> Operand:
-    return Operand("place", "place", REGION_TOKENS)
-
-
-def region_or_tower() -> Operand:
-    return Operand("place", "place", [*REGION_TOKENS, "tower"])
-
-
-def throne() -> Operand:
-    return Operand("place", "place", [*REGION_TOKENS, "tower", "france", "portugal"])
-
-
-def source() -> Operand:
-    return Operand("place", "place", ["court", *REGION_TOKENS])
-
-
-def colour() -> Operand:
-    return Operand("seat", "seat", SEATS)
-
-
-def card() -> Operand:
-    return Operand("card", "card", CARD_TOKENS)
-
-
-def grey() -> Operand:
-    return Operand("grey", "grey", GREY_TOKENS)
-
-
-def grey_or_none() -> Operand:
-    return Operand("grey", "grey", GREY_TOKENS, True)
-
-
-def power() -> Operand:
-    return Operand("power", "", POWER_TOKENS)
-
-
-def item() -> Operand:
-    return Operand("item", "item", [*POWER_TOKENS, *GREY_TOKENS])
-
-
-def table() -> Operand:
-    return Operand("table", "table", TABLE_TOKENS)
-
-
-def number() -> Operand:
-    return Operand("count", "", [str(n) for n in range(13)])
+def ids(data: Table, key: str) -> list[str]:
+    return [text(row, "id") for row in rows(data, key)]

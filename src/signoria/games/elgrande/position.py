@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from signoria.games.elgrande import terms as t
 from signoria.games.elgrande.book import SpainBook
-from signoria.games.elgrande.terms import PLACES, TOWER
 from signoria.kernel.position import NONE, Position
 from signoria.kernel.schema import Field
 
@@ -32,16 +32,15 @@ FIELDS: Final = [
 ]
 
 
-class Spain(Position):
+class Spain(Position[SpainBook]):
     """Lists in the first group change in place; those in the second are replaced, so copies share them."""
 
-    __slots__ = ("rules", *[field.name for field in FIELDS])
+    __slots__ = tuple(field.name for field in FIELDS)
 
     def __init__(self, book: SpainBook) -> None:
         super().__init__(book)
-        self.rules = book
         self.round = 0
-        """Rounds begun so far; the number on the track is rules.rounds[round - 1]."""
+        """Rounds begun so far; the number on the track is book.rounds[round - 1]."""
         self.king = 0
         self.first = 0
         self.licence = 0
@@ -83,7 +82,7 @@ class Spain(Position):
         """Caballeros that arrived by the running move instruction, by colour and place (EG-9.6)."""
 
     def copy(self) -> "Spain":
-        q = Spain(self.rules)
+        q = Spain(self.book)
         self.copy_frame(q)
         q.round = self.round
         q.king = self.king
@@ -108,8 +107,50 @@ class Spain(Position):
         q.fresh = self.fresh
         return q
 
+    def clockwise(self, first: int) -> list[int]:
+        """All seats in the order of play, beginning with one of them."""
+        return [(first + i) % self.seats for i in range(self.seats)]
+
+    def rank(self, seat: int, colour: int) -> int:
+        """Colours count from a seat on, the virtual one last."""
+        return self.seats if colour == self.book.virtual else (colour - seat) % self.seats
+
+    # What a colour has played this round.
+
+    def power(self, colour: int) -> int:
+        """Its power card, -1 for none yet."""
+        return self.played[colour * 3]
+
+    def beside(self, colour: int) -> int:
+        """The grey card beside it, -1 for none."""
+        return self.played[colour * 3 + 1]
+
+    def value(self, colour: int) -> int:
+        """What both are worth together, UNPLAYED for nothing yet."""
+        return self.played[colour * 3 + 2]
+
+    def lay(self, colour: int, power: int, grey: int, value: int) -> None:
+        """Put these before a colour."""
+        self.played[colour * 3] = power
+        self.played[colour * 3 + 1] = grey
+        self.played[colour * 3 + 2] = value
+
+    def by_power(self) -> list[int]:
+        """The colours that have played a power card this round, the highest value first (EG-6.1)."""
+        found: list[int] = []
+        for colour in range(self.book.colours):
+            value = self.value(colour)
+            if value != t.UNPLAYED:
+                at = len(found)
+                while at > 0 and self.value(found[at - 1]) < value:
+                    at -= 1
+                found.insert(at, colour)
+        return found
+
+    # What stands on the board.
+
     def move_men(self, colour: int, source: int, target: int, count: int) -> None:
-        base = colour * PLACES
+        base = colour * t.PLACES
         self.men[base + source] -= count
         self.men[base + target] += count
 
@@ -121,15 +162,19 @@ class Spain(Position):
         return -1
 
     def grande_in_tower(self, seat: int) -> bool:
-        return self.grande[seat] == TOWER
+        return self.grande[seat] == t.TOWER
 
     def crowd(self, place: int) -> int:
         """Caballeros of all colours together (EG-9.8)."""
         total = 0
-        for colour in range(self.rules.colours):
-            total += self.men[colour * PLACES + place]
+        for colour in range(self.book.colours):
+            total += self.men[colour * t.PLACES + place]
         return total
 
     def open_vetoes(self, seat: int) -> int:
         """How many Vetoes a seat holds."""
-        return sum(1 for i in range(0, len(self.veto), 2) if self.veto[i] == seat)
+        count = 0
+        for i in range(0, len(self.veto), 2):
+            if self.veto[i] == seat:
+                count += 1
+        return count

@@ -7,47 +7,32 @@ would know: the count inside the tower and the power cards played so far.
 
 from typing import Final
 
-from signoria.games.elgrande.book import SpainBook
-from signoria.games.elgrande.position import Spain
-from signoria.games.elgrande.terms import (
-    BOX,
-    FETCHED,
-    GREYS,
-    HELD,
-    IN_HAND,
-    IN_PILE,
-    POWERS,
-    SEEN,
-    SPAN,
-)
+from signoria.games.elgrande import terms as t
+from signoria.games.elgrande.position import FIELDS, Spain
+from signoria.games.elgrande.setup import draw
 from signoria.kernel.chance import Chance
 from signoria.kernel.flow import top
 from signoria.kernel.position import OPEN, put
-from signoria.kernel.schema import Field
-from signoria.kernel.sight import sight
+from signoria.kernel.view import sight
 
 Fetch = tuple[int, int, int]
 """A card that came back unseen, and the numbers of the fetches between which it can have come: since, until."""
 
-PUBLIC: Final = [
-    Field("king", value="place"),
-    Field("first", value="seat"),
-    Field("men", ["colour", "place"]),
-    Field("grande", ["seat"], "place", -1),
-    Field("offer", [], "card"),
-    Field("tables", ["table"], "place", -1),
-]
+OPEN_TO_ALL: Final = ("king", "first", "men", "grande", "offer", "tables")
+PUBLIC: Final = [field for field in FIELDS if field.name in OPEN_TO_ALL]
 
 
 def view(p: Spain, seat: int) -> dict[str, object]:
     """The position as a seat sees it; seat -1 is a spectator."""
-    book = p.rules
+    book = p.book
     seats = book.axes["seat"]
     data = sight(p, seat, PUBLIC)
     data["colours"] = book.axes["colour"]
+    if "turn" in data and p.seat() == book.virtual:
+        data["turn"] = book.axes["colour"][book.virtual]
     data["round"] = book.rounds[p.round - 1] if p.round else 0
     data["rounds"] = book.rounds
-    data["played"] = {name: played_card(p, i) for i, name in enumerate(book.axes["colour"]) if p.played[i * 3] >= 0}
+    data["played"] = {name: played_card(p, i) for i, name in enumerate(book.axes["colour"]) if p.power(i) >= 0}
     data["hands"] = {name: hand_of(p, i, i == seat) for i, name in enumerate(seats)}
     data["vetoes"] = [{"seat": seats[p.veto[i]], "until": p.veto[i + 1]} for i in range(0, len(p.veto), 2)]
     data["piles"] = len(book.rounds) - p.round
@@ -62,39 +47,39 @@ def view(p: Spain, seat: int) -> dict[str, object]:
 
 def played_card(p: Spain, colour: int) -> dict[str, object]:
     """What lies on the table before a colour this round; a card taken back still gives its value."""
-    card = p.played[colour * 3]
-    grey = p.played[colour * 3 + 1]
-    shown: dict[str, object] = {"power": card + 1, "value": p.played[colour * 3 + 2]}
+    card = p.power(colour)
+    grey = p.beside(colour)
+    shown: dict[str, object] = {"power": card + 1, "value": p.value(colour)}
     if grey >= 0:
-        shown["grey"] = p.rules.greys[grey]
+        shown["grey"] = p.book.greys[grey]
     return shown
 
 
 def hand_of(p: Spain, seat: int, own: bool) -> dict[str, object]:
     """A hand for its owner card by card; for others what is certain, what is uncertain, and how many of those."""
-    cards = p.hand[seat * POWERS : seat * POWERS + POWERS]
-    greys = [g for g in range(len(p.grey)) if p.grey[g] // SPAN == seat]
+    cards = p.hand[seat * t.POWERS : seat * t.POWERS + t.POWERS]
+    greys = [g for g in range(len(p.grey)) if p.grey[g] // t.SPAN == seat]
     if own:
         return {
-            "hand": [c + 1 for c in range(POWERS) if cards[c] in HELD],
-            "pile": [c + 1 for c in range(POWERS) if cards[c] == IN_PILE],
-            "grey": [p.rules.greys[g] for g in greys if p.grey[g] % SPAN in HELD],
-            "grey_pile": [p.rules.greys[g] for g in greys if p.grey[g] % SPAN == IN_PILE],
+            "hand": [c + 1 for c in range(t.POWERS) if cards[c] in t.HELD],
+            "pile": [c + 1 for c in range(t.POWERS) if cards[c] == t.IN_PILE],
+            "grey": [p.book.greys[g] for g in greys if p.grey[g] % t.SPAN in t.HELD],
+            "grey_pile": [p.book.greys[g] for g in greys if p.grey[g] % t.SPAN == t.IN_PILE],
         }
-    fetched = sum(1 for where in cards if where == FETCHED) + sum(1 for g in greys if p.grey[g] % SPAN == FETCHED)
+    fetched = sum(1 for where in cards if where == t.FETCHED) + sum(1 for g in greys if p.grey[g] % t.SPAN == t.FETCHED)
     return {
-        "hand": [c + 1 for c in range(POWERS) if cards[c] == IN_HAND],
-        "pile": [c + 1 for c in range(POWERS) if cards[c] in (IN_PILE, FETCHED)],
+        "hand": [c + 1 for c in range(t.POWERS) if cards[c] == t.IN_HAND],
+        "pile": [c + 1 for c in range(t.POWERS) if cards[c] in (t.IN_PILE, t.FETCHED)],
         "fetched": fetched,
-        "grey": sum(1 for g in greys if p.grey[g] % SPAN == IN_HAND),
-        "grey_seen": [p.rules.greys[g] for g in greys if p.grey[g] % SPAN == SEEN],
-        "grey_pile": [p.rules.greys[g] for g in greys if p.grey[g] % SPAN in (IN_PILE, FETCHED)],
+        "grey": sum(1 for g in greys if p.grey[g] % t.SPAN == t.IN_HAND),
+        "grey_seen": [p.book.greys[g] for g in greys if p.grey[g] % t.SPAN == t.SEEN],
+        "grey_pile": [p.book.greys[g] for g in greys if p.grey[g] % t.SPAN in (t.IN_PILE, t.FETCHED)],
     }
 
 
 def seen_cards(p: Spain) -> list[int]:
     """The action cards turned up so far, in order: they will not come again, Your Majesty excepted."""
-    rounds = len(p.rules.rounds)
+    rounds = len(p.book.rounds)
     return [p.decks[pile * rounds + r] for r in range(p.round) for pile in range(len(p.offer))]
 
 
@@ -115,30 +100,16 @@ def imagine(p: Spain, seat: int, chance: Chance) -> Spain:
 
 def deal_decks(q: Spain, chance: Chance) -> None:
     """The cards to come: for each pile those not yet seen, less as many as were removed for veteran cards."""
-    rounds = len(q.rules.rounds)
+    rounds = len(q.book.rounds)
     decks = q.decks[:]
-    for number, pile in enumerate(q.rules.piles):
+    for number, pile in enumerate(q.book.piles):
         seen = decks[number * rounds : number * rounds + q.round]
-        decks[number * rounds + q.round : (number + 1) * rounds] = draw(q.rules, pile, seen, rounds - q.round, chance)
+        decks[number * rounds + q.round : (number + 1) * rounds] = draw(q.book, pile, seen, rounds - q.round, chance)
     q.decks = decks
 
 
-def draw(book: SpainBook, pile: list[int], seen: list[int], count: int, chance: Chance) -> list[int]:
-    """The next cards of a pile in random order, veteran cards exchanged for random ones (EG-20.1, EG-R24)."""
-    cards: list[int] = []
-    for deck in pile:
-        unseen = [card for card in book.base[deck] if card not in seen]
-        if len(book.base[deck]) == 1:
-            return [book.base[deck][0]] * count
-        chance.shuffle(unseen)
-        cards.extend(unseen[len(book.added[deck]) :])
-        cards.extend(card for card in book.added[deck] if card not in seen)
-    chance.shuffle(cards)
-    return cards[:count]
-
-
 def deal_virtual(q: Spain, chance: Chance) -> None:
-    if q.rules.virtual < 0:
+    if q.book.virtual < 0:
         return
     travel = q.travel[:]
     chance.shuffle(travel)
@@ -154,7 +125,7 @@ def deal_greys(q: Spain, seat: int, chance: Chance) -> None:
     if not q.grey:
         return
     known = q.passed[seat] if q.passed and seat >= 0 else -1
-    hidden = [g for g in range(GREYS) if g != known and (q.grey[g] == BOX or is_hidden(q.grey[g], seat))]
+    hidden = [g for g in range(t.GREYS) if g != known and (q.grey[g] == t.BOX or is_hidden(q.grey[g], seat))]
     places = [q.grey[g] for g in hidden]
     chance.shuffle(places)
     grey = q.grey[:]
@@ -166,7 +137,7 @@ def deal_greys(q: Spain, seat: int, chance: Chance) -> None:
 
 
 def is_hidden(place: int, seat: int) -> bool:
-    return place >= 0 and place % SPAN == IN_HAND and place // SPAN != seat
+    return place >= 0 and place % t.SPAN == t.IN_HAND and place // t.SPAN != seat
 
 
 def imagine_passed(q: Spain, seat: int, chance: Chance) -> list[int]:
@@ -176,19 +147,19 @@ def imagine_passed(q: Spain, seat: int, chance: Chance) -> list[int]:
         left = (giver + 1) % q.seats
         if giver == seat or left == seat:
             continue
-        held = [g for g in range(GREYS) if q.grey[g] >= 0 and q.grey[g] // SPAN == left]
+        held = [g for g in range(t.GREYS) if q.grey[g] >= 0 and q.grey[g] // t.SPAN == left]
         passed[giver] = held[chance.below(len(held))]
     return passed
 
 
 def deal_fetched(q: Spain, other: int, chance: Chance) -> None:
     """Which cards another seat took back unseen: any choice that fits all it has fetched and played since."""
-    items = [c for c in range(POWERS) if q.hand[other * POWERS + c] in (IN_PILE, FETCHED)]
-    count = sum(1 for c in items if q.hand[other * POWERS + c] == FETCHED)
+    items = [c for c in range(t.POWERS) if q.hand[other * t.POWERS + c] in (t.IN_PILE, t.FETCHED)]
+    count = sum(1 for c in items if q.hand[other * t.POWERS + c] == t.FETCHED)
     for g in range(len(q.grey)):
-        if q.grey[g] in (other * SPAN + IN_PILE, other * SPAN + FETCHED):
-            items.append(POWERS + g)
-            count += q.grey[g] % SPAN == FETCHED
+        if q.grey[g] in (other * t.SPAN + t.IN_PILE, other * t.SPAN + t.FETCHED):
+            items.append(t.POWERS + g)
+            count += q.grey[g] % t.SPAN == t.FETCHED
     if count == 0:
         return
     while True:
@@ -196,11 +167,11 @@ def deal_fetched(q: Spain, other: int, chance: Chance) -> None:
         if consistent(q, other, items[:count]):
             break
     for i, item in enumerate(items):
-        place = FETCHED if i < count else IN_PILE
-        if item < POWERS:
-            q.hand[other * POWERS + item] = place
+        place = t.FETCHED if i < count else t.IN_PILE
+        if item < t.POWERS:
+            q.hand[other * t.POWERS + item] = place
         else:
-            q.grey = put(q.grey, item - POWERS, other * SPAN + place)
+            q.grey = put(q.grey, item - t.POWERS, other * t.SPAN + place)
 
 
 def consistent(q: Spain, other: int, hidden: list[int]) -> bool:
@@ -211,7 +182,7 @@ def consistent(q: Spain, other: int, hidden: list[int]) -> bool:
         if q.shown[i] == other:
             taken.append((q.shown[i + 1], q.shown[i + 2], q.shown[i + 3]))
     for item in hidden:
-        taken.append((item, q.stamps[other * (POWERS + GREYS) + item], len(coloured)))
+        taken.append((item, q.stamps[other * (t.POWERS + t.GREYS) + item], len(coloured)))
     return explained(taken, coloured, 0)
 
 
@@ -220,7 +191,7 @@ def explained(taken: list[Fetch], coloured: list[int], i: int) -> bool:
     if i == len(coloured):
         return True
     for at, (item, since, until) in enumerate(taken):
-        if since <= i < until and (item < POWERS or not coloured[i]):
+        if since <= i < until and (item < t.POWERS or not coloured[i]):
             if explained(taken[:at] + taken[at + 1 :], coloured, i + 1):
                 return True
     return False

@@ -1,127 +1,10 @@
 """The book of one game of Lorenzo il Magnifico: the data files and the options compiled to ints."""
 
-from typing import Final
-
-from signoria.games.lorenzo.terms import (
-    CARDS,
-    FLOORS,
-    GAIN_SOURCES,
-    GOODS,
-    LEADERS,
-    MARKET,
-    MEMBERS,
-    MILITARY,
-    PALACE,
-    SLOTS,
-    SPACES,
-    STOCK,
-    TYPES,
-)
-from signoria.kernel.data import Table, index, maybe, rows, table, text, texts, truth, whole, wholes
+from signoria.games.lorenzo import terms as t
+from signoria.games.lorenzo.effects.nodes import GAIN, Node, amounts_in, read_node
+from signoria.kernel.data import Table, index, maybe, rows, table, text, whole, wholes
 from signoria.kernel.errors import BadData
 from signoria.kernel.position import Book
-
-OPS: Final = [
-    "gain",
-    "gain_per_card",
-    "gain_per_point",
-    "exchange",
-    "bonus_take_card",
-    "bonus_harvest",
-    "bonus_production",
-    "action_value",
-    "discount",
-    "deny_floor_bonus",
-    "member_value",
-    "set_member_value",
-    "place_in_occupied_spaces",
-    "waive_tower_fee",
-    "waive_territory_military_requirement",
-    "multiply_immediate_gain",
-    "church_support_bonus",
-    "copy_leader",
-    "gain_penalty",
-    "forbid_area",
-    "servants_per_point",
-    "delay_first_turn",
-    "no_endgame_score",
-    "endgame_loss",
-]
-O_GAIN: Final = 0
-O_PER_CARD: Final = 1
-O_PER_POINT: Final = 2
-O_EXCHANGE: Final = 3
-O_BONUS_CARD: Final = 4
-O_BONUS_HARVEST: Final = 5
-O_BONUS_PRODUCTION: Final = 6
-O_ACTION_VALUE: Final = 7
-O_DISCOUNT: Final = 8
-O_NO_FLOOR_BONUS: Final = 9
-O_MEMBER_VALUE: Final = 10
-O_SET_VALUE: Final = 11
-O_OCCUPIED: Final = 12
-O_NO_FEE: Final = 13
-O_NO_SLOT: Final = 14
-O_FACTOR: Final = 15
-O_CHURCH: Final = 16
-O_COPY: Final = 17
-O_PENALTY: Final = 18
-O_FORBID: Final = 19
-O_RATE: Final = 20
-O_LATE: Final = 21
-O_NO_SCORE: Final = 22
-O_LOSS: Final = 23
-
-# What an action_value node is about.
-TAKE_CARD: Final = 0
-HARVEST: Final = 1
-PRODUCTION: Final = 2
-WORKS: Final = ["take_card", "harvest", "production"]
-
-# Final scoring: what a tile wipes out, and what it counts against the owner.
-CATEGORIES: Final = ["territories", "characters", "ventures"]
-BASES: Final = [
-    "vp_before_final_scoring",
-    "military_points",
-    "wood_and_stone_in_printed_building_costs",
-    "resources_in_supply",
-]
-
-# Whose value a member_value or set_member_value node concerns.
-COLOURED: Final = 0
-NEUTRAL_ONLY: Final = 1
-ONE_COLOURED: Final = 2
-WHOSE: Final = ["coloured", "neutral", "one_coloured"]
-
-
-class Node:
-    """One effect, its words turned into numbers."""
-
-    def __init__(self, op: int) -> None:
-        self.op = op
-        self.amounts: list[int] = []
-        self.kind = -1
-        """A card type, a good, a category or a basis, as the op needs."""
-        self.per = 1
-        self.value = 0
-        self.types = 0
-        """Card types as a mask."""
-        self.pays: list[list[int]] = []
-        self.gains: list[list[int]] = []
-        """Payment and gain of each option of an exchange."""
-        self.discounts: list[list[int]] = []
-        self.with_cards = True
-        self.work = TAKE_CARD
-        self.whose = COLOURED
-        self.goods = 0
-        """Kinds of goods, or floors, as a mask."""
-
-
-def amounts_of(row: Table) -> list[int]:
-    found = [0] * len(GOODS)
-    for name in row:
-        found[index(GOODS, name, "good")] = whole(row, name)
-    return found
 
 
 def bill_of(pay: list[int]) -> list[int]:
@@ -138,58 +21,7 @@ def pairs(numbers: list[int]) -> list[tuple[int, int]]:
 
 
 def asks_of(pay: list[int], military: int) -> list[tuple[int, int]]:
-    return pairs([max(n, military) if good == MILITARY else n for good, n in enumerate(pay)])
-
-
-def mask_of(names: list[str], known: list[str], what: str) -> int:
-    mask = 0
-    for name in names:
-        mask |= 1 << index(known, name, what)
-    return mask
-
-
-def compile_node(effect: Table) -> Node:
-    node = Node(index(OPS, text(effect, "op"), "op"))
-    node.amounts = amounts_of(maybe(effect, "amounts"))
-    if "card_type" in effect:
-        node.kind = index(TYPES, text(effect, "card_type"), "card type")
-    if "counter" in effect:
-        node.kind = index(GOODS, text(effect, "counter"), "good")
-    if "per" in effect:
-        node.per = whole(effect, "per")
-    for key in ("value", "delta", "loss", "rate", "factor", "vp"):
-        if key in effect:
-            node.value = whole(effect, key)
-    node.types = mask_of(texts(effect, "card_types"), TYPES, "card type") if "card_types" in effect else 15
-    node.with_cards = truth(effect, "card_bonuses_apply", True)
-    if "action" in effect:
-        node.work = index(WORKS, text(effect, "action"), "action")
-    if "members" in effect:
-        node.whose = index(WHOSE, text(effect, "members"), "members")
-    if "resources" in effect:
-        node.goods = mask_of(texts(effect, "resources"), GOODS, "good")
-    if "floors" in effect:
-        for floor in wholes(effect, "floors"):
-            node.goods |= 1 << (floor - 1)
-    if "category" in effect:
-        node.kind = index(CATEGORIES, text(effect, "category"), "category")
-    if "basis" in effect:
-        node.kind = index(BASES, text(effect, "basis"), "basis")
-    read_options(node, effect)
-    return node
-
-
-def read_options(node: Node, effect: Table) -> None:
-    if node.op == O_EXCHANGE:
-        for option in rows(effect, "options"):
-            node.pays.append(amounts_of(table(option, "pay")))
-            node.gains.append(amounts_of(table(option, "gain")))
-    elif node.op == O_DISCOUNT:
-        node.discounts = [amounts_of(option) for option in rows(effect, "options")]
-    elif node.op == O_BONUS_CARD:
-        node.discounts = [amounts_of(option) for option in rows(effect, "discount_options")]
-        if len(node.discounts) > 1:
-            raise BadData("bonus_take_card: a choice between discounts is not in the vocabulary")
+    return pairs([max(n, military) if good == t.MILITARY else n for good, n in enumerate(pay)])
 
 
 class FlorenceBook(Book):
@@ -205,14 +37,15 @@ class FlorenceBook(Book):
         self.read_cards(data)
         self.read_leaders(data)
         self.read_tiles(data)
-        self.axes["stock"] = GOODS[:STOCK]
-        self.axes["good"] = GOODS
-        self.axes["member"] = MEMBERS
-        self.axes["coloured"] = MEMBERS[:3]
-        self.axes["space"] = SPACES
-        self.axes["floor"] = SPACES[:FLOORS]
-        self.axes["type"] = TYPES
-        self.axes["holding"] = [f"{kind}-{slot}" for kind in TYPES for slot in range(1, SLOTS + 1)]
+        self.axes["stock"] = t.GOODS[: t.STOCK]
+        self.axes["good"] = t.GOODS
+        self.axes["member"] = t.MEMBERS
+        self.axes["coloured"] = t.MEMBERS[:3]
+        self.axes["space"] = t.SPACES
+        self.axes["floor"] = t.SPACES[: t.FLOORS]
+        self.axes["type"] = t.TYPES
+        self.axes["giver"] = t.GIVERS
+        self.axes["holding"] = [f"{kind}-{slot}" for kind in t.TYPES for slot in range(1, t.SLOTS + 1)]
 
     def read_switches(self, options: dict[str, object]) -> None:
         """The rulings that a published FAQ may overturn, as options (L-17)."""
@@ -224,7 +57,7 @@ class FlorenceBook(Book):
         self.double_first = options["double_before_penalty"] is True
         sources = options["gain_penalty_sources"]
         assert isinstance(sources, list)
-        self.penalised = [name in sources for name in GAIN_SOURCES]
+        self.penalised = [name in sources for name in t.GIVERS]
         self.exchange_penalised = options["exchange_gains_are_penalised"] is True
         self.makeup_optional = options["makeup_turn_optional"] is True
         self.capped = options["surplus_track_points_lost"] is True
@@ -242,8 +75,8 @@ class FlorenceBook(Book):
         self.slot_military = wholes(board, "slot_military")
         self.free_slots = sum(1 for need in self.slot_military if need == 0)
         towers = rows(data, "tower")
-        if [text(tower, "id") for tower in towers] != TYPES:
-            raise BadData(f"the towers must be {', '.join(TYPES)}, in this order")
+        if [text(tower, "id") for tower in towers] != t.TYPES:
+            raise BadData(f"the towers must be {', '.join(t.TYPES)}, in this order")
         self.value: list[int] = []
         self.space_node: list[int] = []
         """The gain of each space, -1 for none: floor bonuses, market, palace."""
@@ -252,27 +85,27 @@ class FlorenceBook(Book):
         for tower in towers:
             for floor in rows(tower, "floor"):
                 self.value.append(whole(floor, "value"))
-                bonus = amounts_of(maybe(floor, "bonus"))
+                bonus = amounts_in(maybe(floor, "bonus"))
                 self.space_node.append(self.add_gain(bonus) if any(bonus) else -1)
                 self.open.append(True)
                 self.delta.append(0)
         spaces = rows(data, "space")
-        if [text(space, "id") for space in spaces] != SPACES[FLOORS:]:
-            raise BadData(f"the spaces must be {', '.join(SPACES[FLOORS:])}, in this order")
+        if [text(space, "id") for space in spaces] != t.SPACES[t.FLOORS :]:
+            raise BadData(f"the spaces must be {', '.join(t.SPACES[t.FLOORS :])}, in this order")
         for space in spaces:
             self.value.append(whole(space, "value"))
             effects = rows(space, "effects")
             self.space_node.append(self.add_nodes(effects) if effects else -1)
             self.open.append(players in wholes(space, "players"))
             self.delta.append(whole(space, "action_delta"))
-        self.open_spaces = [space for space in range(FLOORS, PALACE) if self.open[space]]
-        self.open_markets = [space for space in range(MARKET, PALACE) if self.open[space]]
-        self.privilege_nodes = [self.add_gain(amounts_of(table(row, "amounts"))) for row in rows(data, "privilege")]
+        self.open_spaces = [space for space in range(t.FLOORS, t.PALACE) if self.open[space]]
+        self.open_markets = [space for space in range(t.MARKET, t.PALACE) if self.open[space]]
+        self.privilege_nodes = [self.add_gain(amounts_in(table(row, "amounts"))) for row in rows(data, "privilege")]
         self.axes["privilege"] = [text(row, "id") for row in rows(data, "privilege")]
 
     def read_setup(self, data: Table) -> None:
         setup = table(data, "setup")
-        self.start_goods = amounts_of(table(setup, "resources"))[:STOCK]
+        self.start_goods = amounts_in(table(setup, "resources"))[: t.STOCK]
         self.start_coins = wholes(setup, "coins_by_turn_order")
         scoring = table(data, "scoring")
         self.territory_vp = wholes(scoring, "territories")
@@ -283,14 +116,14 @@ class FlorenceBook(Book):
 
     def read_cards(self, data: Table) -> None:
         cards = rows(data, "card")
-        if len(cards) != CARDS:
-            raise BadData(f"there are {CARDS} development cards, not {len(cards)}")
+        if len(cards) != t.CARDS:
+            raise BadData(f"there are {t.CARDS} development cards, not {len(cards)}")
         self.axes["card"] = [text(row, "id") for row in cards]
-        self.card_type = [index(TYPES, text(row, "type"), "card type") for row in cards]
+        self.card_type = [index(t.TYPES, text(row, "type"), "card type") for row in cards]
         self.card_period = [whole(row, "period") - 1 for row in cards]
         self.piles = [
-            [card for card in range(CARDS) if self.card_type[card] == kind and self.card_period[card] == period]
-            for kind in range(len(TYPES))
+            [card for card in range(t.CARDS) if self.card_type[card] == kind and self.card_period[card] == period]
+            for kind in range(len(t.TYPES))
             for period in range(3)
         ]
         """The cards of each type, period by period."""
@@ -311,12 +144,7 @@ class FlorenceBook(Book):
         """Permanent effects."""
         self.end_vp: list[int] = []
         for row in cards:
-            options = rows(row, "cost_options")
-            self.pays.append([amounts_of(table(option, "pay")) for option in options])
-            self.bills.append([bill_of(pay) for pay in self.pays[-1]])
-            self.military_need.append([amounts_of(maybe(option, "requires"))[MILITARY] for option in options])
-            both = zip(self.pays[-1], self.military_need[-1], strict=True)
-            self.asks.append([asks_of(pay, need) for pay, need in both] or [[(MILITARY, 0)]])
+            self.read_costs(rows(row, "cost_options"))
             immediate = rows(row, "immediate")
             self.first.append(self.add_nodes(immediate))
             self.count.append(len(immediate))
@@ -328,10 +156,20 @@ class FlorenceBook(Book):
             self.standing.append(self.add_each(rows(row, "permanent")))
             self.end_vp.append(whole(row, "endgame_vp") if "endgame_vp" in row else 0)
 
+    def read_costs(self, options: list[Table]) -> None:
+        """The cost alternatives of the next card, in the four forms that the rules need."""
+        pays = [amounts_in(table(option, "pay")) for option in options]
+        needs = [amounts_in(maybe(option, "requires"))[t.MILITARY] for option in options]
+        self.pays.append(pays)
+        self.bills.append([bill_of(pay) for pay in pays])
+        self.military_need.append(needs)
+        both = zip(pays, needs, strict=True)
+        self.asks.append([asks_of(pay, need) for pay, need in both] or [[(t.MILITARY, 0)]])
+
     def read_leaders(self, data: Table) -> None:
         leaders = rows(data, "leader")
-        if len(leaders) != LEADERS:
-            raise BadData(f"there are {LEADERS} leaders, not {len(leaders)}")
+        if len(leaders) != t.LEADERS:
+            raise BadData(f"there are {t.LEADERS} leaders, not {len(leaders)}")
         self.axes["leader"] = [text(row, "id") for row in leaders]
         self.once = [text(row, "kind") == "once_per_round" for row in leaders]
         self.leader_nodes = [self.add_each(rows(row, "effects")) for row in leaders]
@@ -341,8 +179,8 @@ class FlorenceBook(Book):
         for row in leaders:
             need = maybe(row, "requirement")
             cards = maybe(need, "cards")
-            self.need_cards.append(pairs([whole(cards, kind) if kind in cards else 0 for kind in TYPES]))
-            self.need_goods.append(pairs(amounts_of(maybe(need, "have"))))
+            self.need_cards.append(pairs([whole(cards, kind) if kind in cards else 0 for kind in t.TYPES]))
+            self.need_goods.append(pairs(amounts_in(maybe(need, "have"))))
             self.need_same.append(whole(need, "same_type_cards") if "same_type_cards" in need else 0)
 
     def read_tiles(self, data: Table) -> None:
@@ -360,7 +198,7 @@ class FlorenceBook(Book):
         """Compile a list of effects to neighbouring nodes; the number of the first."""
         first = len(self.nodes)
         for effect in effects:
-            self.nodes.append(compile_node(effect))
+            self.nodes.append(read_node(effect))
         return first
 
     def add_each(self, effects: list[Table]) -> list[int]:
@@ -368,7 +206,17 @@ class FlorenceBook(Book):
         return list(range(first, first + len(effects)))
 
     def add_gain(self, amounts: list[int]) -> int:
-        node = Node(O_GAIN)
+        node = Node(GAIN)
         node.amounts = amounts
         self.nodes.append(node)
         return len(self.nodes) - 1
+
+    def printed_on(self, node: int) -> dict[str, int]:
+        """What an effect is printed on, in the numbers of words: `by` 0 a card, 1 a leader, 2 anything else."""
+        for card, first in enumerate(self.first):
+            if first <= node < first + self.count[card] or node == self.work_node[card]:
+                return {"by": 0, "card": card}
+        for leader, nodes in enumerate(self.leader_nodes):
+            if node in nodes:
+                return {"by": 1, "leader": leader}
+        return {"by": 2}

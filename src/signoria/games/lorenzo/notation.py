@@ -2,33 +2,42 @@
 
 from typing import Final
 
-from signoria.games.lorenzo.terms import MEMBERS, SPACES
-from signoria.kernel.position import Operand
+from signoria.games.lorenzo import terms as t
+from signoria.kernel.data import Table, rows, text
+from signoria.kernel.step import Operand
 
-TILE_TOKENS: Final = ["B0", "B1", "B2", "B3", "B4"]
-LEADER_TOKENS: Final = [f"L{number:02d}" for number in range(1, 21)]
-PRIVILEGE_TOKENS: Final = ["materials", "servants", "coins", "military", "faith"]
 MOST_SERVANTS: Final = 99
 
 
-def tile() -> Operand:
-    return Operand("tile", "tile", TILE_TOKENS)
+class Components:
+    """What the data files name: tiles, leaders and privileges by their ids."""
 
+    def __init__(self, data: Table) -> None:
+        self.data = data
 
-def leader() -> Operand:
-    return Operand("leader", "leader", LEADER_TOKENS)
+    def ids(self, key: str) -> list[str]:
+        return [text(row, "id") for row in rows(self.data, key)]
+
+    def tile(self) -> Operand:
+        return Operand("tile", "tile", self.ids("bonus_tile"))
+
+    def leader(self) -> Operand:
+        return Operand("leader", "leader", self.ids("leader"))
+
+    def privilege(self) -> Operand:
+        return Operand("privilege", "privilege", self.ids("privilege"))
 
 
 def member() -> Operand:
-    return Operand("member", "member", MEMBERS)
+    return Operand("member", "member", t.MEMBERS)
 
 
 def space() -> Operand:
-    return Operand("space", "space", SPACES)
+    return Operand("space", "space", t.SPACES)
 
 
 def floor() -> Operand:
-    return Operand("space", "space", SPACES[:16])
+    return Operand("space", "space", t.SPACES[: t.FLOORS])
 
 
 def servants() -> Operand:
@@ -39,9 +48,5 @@ def option() -> Operand:
     return Operand("option", "", ["1", "2", "3"])
 
 
-def material() -> Operand:
-    return Operand("good", "good", ["wood", "stone", "coins", "servants", "military", "faith"])
-
-
-def privilege() -> Operand:
-    return Operand("privilege", "privilege", PRIVILEGE_TOKENS)
+def good() -> Operand:
+    return Operand("good", "good", t.GOODS[: t.STOCK])

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from signoria.games.lorenzo import terms as t
 from signoria.games.lorenzo.book import FlorenceBook
-from signoria.games.lorenzo.terms import HOLDING, M_COLOURED, M_NEUTRAL, M_SET, M_SIZE, NEUTRAL, SLOTS, STOCK
 from signoria.kernel.position import NONE, Position
 from signoria.kernel.schema import Field
 
@@ -31,14 +31,13 @@ FIELDS: Final = [
 ]
 
 
-class Florence(Position):
+class Florence(Position[FlorenceBook]):
     """Lists in the first group change in place; those in the second are replaced, so copies share them."""
 
-    __slots__ = ("rules", *[field.name for field in FIELDS])
+    __slots__ = tuple(field.name for field in FIELDS)
 
     def __init__(self, book: FlorenceBook) -> None:
         super().__init__(book)
-        self.rules = book
         self.round = 0
 
         self.goods: list[int] = NONE
@@ -81,7 +80,7 @@ class Florence(Position):
         """Standing modifiers of each seat: derived from cards, leaders and tiles, see modifiers.py."""
 
     def copy(self) -> "Florence":
-        q = Florence(self.rules)
+        q = Florence(self.book)
         self.copy_frame(q)
         q.round = self.round
         q.goods = self.goods[:]
@@ -106,18 +105,18 @@ class Florence(Position):
         return q
 
     def has(self, seat: int, good: int) -> int:
-        return self.goods[seat * STOCK + good]
+        return self.goods[seat * t.STOCK + good]
 
     def mod(self, seat: int, which: int) -> int:
-        return self.mods[seat * M_SIZE + which]
+        return self.mods[seat * t.M_SIZE + which]
 
     def owned(self, seat: int, kind: int) -> int:
         """How many cards of a type a seat owns: they lie from the left."""
-        base = seat * HOLDING + kind * SLOTS
-        for slot in range(SLOTS):
+        base = seat * t.HOLDING + kind * t.SLOTS
+        for slot in range(t.SLOTS):
             if self.holding[base + slot] < 0:
                 return slot
-        return SLOTS
+        return t.SLOTS
 
     def occupied(self, tower: int) -> bool:
         """Whether any member stands in a tower."""
@@ -133,15 +132,15 @@ class Florence(Position):
 
     def member_value(self, seat: int, member: int) -> int:
         """The value before servants (L-6.1, L-6.2)."""
-        row = seat * M_SIZE
-        if member == NEUTRAL:
-            return self.mods[row + M_NEUTRAL]
+        row = seat * t.M_SIZE
+        if member == t.NEUTRAL:
+            return self.mods[row + t.M_NEUTRAL]
         base = self.fixed[seat * 3 + member]
         if base == 0:
-            base = self.mods[row + M_SET]
+            base = self.mods[row + t.M_SET]
         if base == 0:
             base = self.dice[member]
-        return base + self.mods[row + M_COLOURED]
+        return base + self.mods[row + t.M_COLOURED]
 
     def period(self) -> int:
         """The period of the running round, from 0."""

@@ -1,33 +1,22 @@
 """Setting up a game (L-2): decks, excommunication tiles, turn order, stocks."""
 
+from signoria.games.lorenzo import terms as t
 from signoria.games.lorenzo.book import FlorenceBook
-from signoria.games.lorenzo.modifiers import refresh_all
+from signoria.games.lorenzo.effects.standing import refresh_all
 from signoria.games.lorenzo.position import Florence
-from signoria.games.lorenzo.terms import (
-    COINS,
-    FLOORS,
-    HOLDING,
-    LEADERS_DEALT,
-    ROUND,
-    SPACES,
-    STOCK,
-    TILE,
-    UNPLACED,
-)
 from signoria.kernel.chance import Chance, seeded
 
 
 def deal(book: FlorenceBook, seed: bytes) -> Florence:
-    """A new game; in the advanced game the choice of tiles and the draft come first."""
+    """The table before anything is played; the title says what comes first."""
     p = Florence(book)
     p.chance = seeded(seed)
-    p.agenda = []
     p.ledger = [0] * (p.seats * book.sources)
     p.goods = book.start_goods * p.seats
-    p.members = [UNPLACED] * (p.seats * 4)
-    p.crowd = [0] * len(SPACES)
-    p.tower = [-1] * FLOORS
-    p.holding = [-1] * (p.seats * HOLDING)
+    p.members = [t.UNPLACED] * (p.seats * 4)
+    p.crowd = [0] * len(t.SPACES)
+    p.tower = [-1] * t.FLOORS
+    p.holding = [-1] * (p.seats * t.HOLDING)
     p.dice = [0, 0, 0]
     p.fixed = [0] * (p.seats * 3)
     p.banned = [0] * p.seats
@@ -37,14 +26,9 @@ def deal(book: FlorenceBook, seed: bytes) -> Florence:
     p.order = list(range(p.seats))
     p.chance.shuffle(p.order)
     for place, seat in enumerate(p.order):
-        p.goods[seat * STOCK + COINS] = book.start_coins[place]
+        p.goods[seat * t.STOCK + t.COINS] = book.start_coins[place]
     p.tiles = [-1 if book.advanced else book.tile_basic.index(True)] * p.seats
     refresh_all(p)
-    p.push(ROUND)
-    if book.advanced:
-        p.push(LEADERS_DEALT)
-        for seat in p.order:
-            p.push(TILE, seat)
     return p
 
 

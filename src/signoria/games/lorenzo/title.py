@@ -1,117 +1,132 @@
-"""Lorenzo il Magnifico: the title, its steps in the order of play."""
+"""Lorenzo il Magnifico: the title, its steps and the sequence of play."""
 
 from typing import Final
 
-from signoria.games.lorenzo import heuristic, setup, view
+from signoria.games.lorenzo import bot, faults, scenario, setup, told, view
+from signoria.games.lorenzo import terms as t
 from signoria.games.lorenzo.book import FlorenceBook
-from signoria.games.lorenzo.brief import complete
-from signoria.games.lorenzo.check import faults
-from signoria.games.lorenzo.moments import begin
-from signoria.games.lorenzo.params import explain, pointless, prospect, situation
+from signoria.games.lorenzo.notation import Components
 from signoria.games.lorenzo.position import FIELDS, Florence
-from signoria.games.lorenzo.steps import acting, gaining, leading, placing, rounds
-from signoria.games.lorenzo.terms import EVENTS, REFUSALS, SOURCES
+from signoria.games.lorenzo.steps import acting, church, gaining, leading, placing, preparing, rounds, turns
 from signoria.kernel.chance import Chance
-from signoria.kernel.position import Book, Position, Step
+from signoria.kernel.step import Step
 from signoria.kernel.title import Title
 
 VERSION: Final = 1
 """The version of the rules; a record names it. A change that alters any game raises it."""
 
 
-def steps() -> list[Step]:
-    """The sequence of play. The order is that of the constants in terms.py."""
+# The sequence of play: each function says what follows what, first things first.
+
+
+def opening(p: Florence) -> None:
+    """Before the first round (L-2.6 to L-2.9): bonus tiles from the last in turn order to the first, then leaders."""
+    if p.book.advanced:
+        for seat in reversed(p.order):
+            p.push(t.TILE, seat)
+        p.push(t.LEADERS_DEALT)
+    p.push(t.ROUND)
+
+
+def a_round(p: Florence) -> None:
+    """Cards and dice are there; now the actions, and every second round a Vatican report (L-3.2)."""
+    p.push(t.ACTIONS)
+    if p.round % 2 == 0:
+        p.push(t.VATICAN)
+    p.push(t.CLEANUP)
+
+
+def a_report(p: Florence) -> None:
+    """Those who have the faith decide in turn order; in the last report nobody has a choice (L-13.3, L-13.4)."""
+    for seat in p.order:
+        if church.faithful(p, seat) and p.round < p.book.round_count:
+            p.push(t.CHURCH, seat)
+
+
+def after_cleanup(p: Florence) -> None:
+    """The next round, or after the sixth the final scoring (L-3.1)."""
+    p.push(t.ROUND if p.round < p.book.round_count else t.SCORING)
+
+
+def steps(named: Components) -> list[Step]:
+    """The steps in the order in which they are played."""
     return [
-        rounds.Tile(),
-        rounds.LeadersDealt(),
-        rounds.Draft(),
-        rounds.Round(),
+        # Bonus tiles and leaders.
+        preparing.Tile(named),
+        preparing.LeadersDealt(),
+        preparing.Draft(named),
+        # A round: cards and dice, then turn by turn.
+        rounds.Round(a_round),
         rounds.Actions(),
-        rounds.Turn(),
+        # A turn: leader actions whenever one likes, one placement.
+        turns.Place(),
+        leading.Discard(named),
+        leading.Play(named),
+        leading.Copy(named),
+        leading.Use(named),
+        leading.Strengthen(),
+        # The form of a placement or a bonus action, question by question.
+        placing.Bonus(),
         placing.Space(),
         placing.Raise(),
         placing.Serve(),
+        placing.Work(),
         placing.Cost(),
         placing.Discount(),
+        # It is carried out.
         acting.Act(),
         acting.Take(),
-        acting.Effect(),
         acting.Order(),
+        acting.Effect(),
+        # What it brings.
+        gaining.Exchange(),
         gaining.Accept(),
         gaining.Gain(),
         gaining.Lose(),
-        gaining.Privileges(),
-        placing.Bonus(),
-        placing.Work(),
-        gaining.Exchange(),
-        rounds.After(),
-        leading.Discard(),
-        leading.Play(),
-        leading.Copy(),
-        leading.Use(),
-        leading.Strengthen(),
-        rounds.Vatican(),
-        rounds.Report(),
-        rounds.Cleanup(),
+        gaining.Privileges(named),
+        # The end of the turn.
+        turns.Turn(),
+        # The end of a period, of the round, of the game.
+        church.Vatican(a_report),
+        church.Church(),
+        rounds.Cleanup(after_cleanup),
         rounds.Scoring(),
     ]
 
 
-class Lorenzo(Title):
-    def make_book(self, players: int, options: dict[str, object]) -> Book:
+class Lorenzo(Title[Florence, FlorenceBook]):
+    def make_book(self, players: int, options: dict[str, object]) -> FlorenceBook:
         return FlorenceBook(players, options, self.data, self.digest)
 
-    def deal(self, book: Book, seed: bytes) -> Position:
-        assert isinstance(book, FlorenceBook)
-        return setup.deal(book, seed)
+    def deal(self, book: FlorenceBook, seed: bytes) -> Florence:
+        p = setup.deal(book, seed)
+        opening(p)
+        p.forward(0)
+        return p
 
-    def blank(self, book: Book) -> Position:
-        assert isinstance(book, FlorenceBook)
+    def blank(self, book: FlorenceBook) -> Florence:
         return Florence(book)
 
-    def view(self, p: Position, seat: int) -> dict[str, object]:
-        assert isinstance(p, Florence)
+    def view(self, p: Florence, seat: int) -> dict[str, object]:
         return view.view(p, seat)
 
-    def imagine(self, p: Position, seat: int, chance: Chance) -> Position:
-        assert isinstance(p, Florence)
+    def imagine(self, p: Florence, seat: int, chance: Chance) -> Florence:
         return view.imagine(p, seat, chance)
 
-    def outlook(self, p: Position, seat: int) -> float:
-        assert isinstance(p, Florence)
-        return heuristic.outlook(p, seat)
+    def outlook(self, p: Florence, seat: int) -> float:
+        return bot.outlook(p, seat)
 
-    def begin(self, p: Position, where: dict[str, object]) -> None:
-        assert isinstance(p, Florence)
-        begin(p, where)
+    def begin(self, p: Florence, where: dict[str, object]) -> None:
+        scenario.begin(p, where, opening, a_round)
 
-    def complete(self, p: Position, data: dict[str, object]) -> dict[str, object]:
-        assert isinstance(p, Florence)
-        return complete(p, data)
+    def complete(self, p: Florence, data: dict[str, object]) -> dict[str, object]:
+        return scenario.complete(p, data)
 
-    def faults(self, p: Position) -> list[str]:
-        assert isinstance(p, Florence)
-        return faults(p)
+    def faults(self, p: Florence) -> list[str]:
+        return faults.faults(p)
 
-    def explain(self, p: Position, seat: int, move: int, code: int) -> dict[str, int]:
-        assert isinstance(p, Florence)
-        return explain(p, seat, move, code)
-
-    def pointless(self, p: Position, seat: int, move: int) -> bool:
-        assert isinstance(p, Florence)
-        return pointless(p, seat, move)
-
-    def situation(self, p: Position, seat: int) -> dict[str, int]:
-        assert isinstance(p, Florence)
-        return situation(p, seat)
-
-    def prospect(self, p: Position, move: int) -> dict[str, int]:
-        assert isinstance(p, Florence)
-        return prospect(p, move)
-
-    def ranks(self, p: Position) -> list[int]:
+    def ranks(self, p: Florence) -> list[int]:
         """Ties go to the seat that is earlier in the turn order, so no place is shared (L-15.8, L-15.10)."""
-        assert isinstance(p, Florence)
         totals = self.totals(p)
         best = sorted(range(p.seats), key=lambda seat: (-totals[seat], p.order.index(seat)))
         return [best.index(seat) + 1 for seat in range(p.seats)]
@@ -119,4 +134,17 @@ class Lorenzo(Title):
 
 def make(data: dict[str, object], digest: str) -> Title:
     """The title on a set of data files."""
-    return Lorenzo("lorenzo", VERSION, "L", [2, 3, 4], steps(), EVENTS, REFUSALS, SOURCES, FIELDS, data, digest)
+    return Lorenzo(
+        "lorenzo",
+        VERSION,
+        "L",
+        [2, 3, 4],
+        t.STEPS,
+        steps(Components(data)),
+        told.EVENTS,
+        told.REFUSALS,
+        t.SOURCES,
+        FIELDS,
+        data,
+        digest,
+    )

@@ -6,14 +6,14 @@ everybody has chosen. A seat remembers every pack that went through its hands.
 
 from typing import Final
 
+from signoria.games.lorenzo import terms as t
 from signoria.games.lorenzo.position import Florence
-from signoria.games.lorenzo.steps.rounds import gather, pack_left, pack_of
-from signoria.games.lorenzo.terms import BOX, DEALT, DISCARDED, IN_HAND, LEADERS
+from signoria.games.lorenzo.steps.preparing import gather, pack_left, pack_now, pack_of
 from signoria.kernel.chance import Chance
 from signoria.kernel.flow import top
 from signoria.kernel.position import OPEN, put
 from signoria.kernel.schema import Field
-from signoria.kernel.sight import sight
+from signoria.kernel.view import sight
 
 PUBLIC: Final = [
     Field("round"),
@@ -34,7 +34,7 @@ PUBLIC: Final = [
 
 def view(p: Florence, seat: int) -> dict[str, object]:
     """The position as a seat sees it; seat -1 is a spectator."""
-    book = p.rules
+    book = p.book
     seats = book.axes["seat"]
     data = sight(p, seat, PUBLIC)
     data["rounds"] = book.round_count
@@ -45,18 +45,18 @@ def view(p: Florence, seat: int) -> dict[str, object]:
     if p.leaders:
         data["leaders"] = {name: leaders_of(p, i, i == seat) for i, name in enumerate(seats)}
     if p.sealed and seat >= 0:
-        data["pack"] = [book.axes["leader"][n] for n in pack_left(p, pack_of(p, seat, p.slot(0)))]
+        data["pack"] = [book.axes["leader"][n] for n in pack_left(p, pack_now(p, seat))]
     return data
 
 
 def leaders_of(p: Florence, seat: int, own: bool) -> dict[str, object]:
-    names = p.rules.axes["leader"]
-    mine = [leader for leader in range(LEADERS) if p.leaders[leader] >= 0 and p.leaders[leader] // 4 == seat]
-    hand = [leader for leader in mine if p.leaders[leader] % 4 == IN_HAND]
+    names = p.book.axes["leader"]
+    mine = [leader for leader in range(t.LEADERS) if p.leaders[leader] >= 0 and p.leaders[leader] // 4 == seat]
+    hand = [leader for leader in mine if p.leaders[leader] % 4 == t.IN_HAND]
     return {
         "hand": [names[leader] for leader in hand] if own else len(hand),
-        "played": {names[n]: p.leaders[n] % 4 for n in mine if p.leaders[n] % 4 not in (IN_HAND, DISCARDED)},
-        "discarded": [names[leader] for leader in mine if p.leaders[leader] % 4 == DISCARDED],
+        "played": {names[n]: p.leaders[n] % 4 for n in mine if p.leaders[n] % 4 not in (t.IN_HAND, t.DISCARDED)},
+        "discarded": [names[leader] for leader in mine if p.leaders[leader] % 4 == t.DISCARDED],
     }
 
 
@@ -92,17 +92,17 @@ def deal_leaders(q: Florence, seat: int, chance: Chance) -> None:
     """
     done = picks_done(q)
     groups, seen = knowledge(q, seat, done)
-    unseen = [leader for leader in range(LEADERS) if leader not in seen]
+    unseen = [leader for leader in range(t.LEADERS) if leader not in seen]
     slots: list[int] = []
     for pack in range(q.seats):
-        for place in range(DEALT):
-            if pack * DEALT + place not in groups:
-                slots.append(pack * DEALT + place)
-    cards = [-1] * (q.seats * DEALT)
+        for place in range(t.DEALT):
+            if pack * t.DEALT + place not in groups:
+                slots.append(pack * t.DEALT + place)
+    cards = [-1] * (q.seats * t.DEALT)
     for spot, leader in fill(q, slots, unseen, chance).items():
         cards[spot] = leader
     for group in sorted(set(groups.values())):
-        spots = [spot for spot in range(q.seats * DEALT) if groups.get(spot) == group]
+        spots = [spot for spot in range(q.seats * t.DEALT) if groups.get(spot) == group]
         known = [leader for leader in seen if seen[leader] == group]
         for spot, leader in fill(q, spots, known, chance).items():
             cards[spot] = leader
@@ -111,16 +111,16 @@ def deal_leaders(q: Florence, seat: int, chance: Chance) -> None:
 
 def picks_done(q: Florence) -> int:
     """How many turns of the draft are over."""
-    for turn in range(DEALT):
+    for turn in range(t.DEALT):
         if q.picks[turn] < 0:
             return turn
-    return DEALT
+    return t.DEALT
 
 
 def true_order(q: Florence, pack: int) -> list[int]:
     """The cards of a pack in the order they were picked, those still in it after them."""
-    picked = [leader for leader in q.picks[pack * DEALT : pack * DEALT + DEALT] if leader >= 0]
-    return picked + [leader for leader in q.packs[pack * DEALT : pack * DEALT + DEALT] if leader not in picked]
+    picked = [leader for leader in q.picks[pack * t.DEALT : pack * t.DEALT + t.DEALT] if leader >= 0]
+    return picked + [leader for leader in q.packs[pack * t.DEALT : pack * t.DEALT + t.DEALT] if leader not in picked]
 
 
 def knowledge(q: Florence, seat: int, done: int) -> tuple[dict[int, int], dict[int, int]]:
@@ -132,24 +132,24 @@ def knowledge(q: Florence, seat: int, done: int) -> tuple[dict[int, int], dict[i
     name = 0
     for pack in range(q.seats):
         order = true_order(q, pack)
-        for turn in range(min(done + 1, DEALT)):
+        for turn in range(min(done + 1, t.DEALT)):
             if pack_of(q, seat, turn) != pack:
                 continue
             # It holds the pack: what is left forms one group, its own pick another.
             name += 1
-            for place in range(turn, DEALT):
-                groups[pack * DEALT + place] = name
+            for place in range(turn, t.DEALT):
+                groups[pack * t.DEALT + place] = name
                 seen[order[place]] = name
             if turn < done:
                 name += 1
-                groups[pack * DEALT + turn] = name
+                groups[pack * t.DEALT + turn] = name
                 seen[order[turn]] = name
     return groups, seen
 
 
 def picker(q: Florence, spot: int) -> int:
     """The seat that makes a pick."""
-    return (spot // DEALT - spot % DEALT) % q.seats
+    return (spot // t.DEALT - spot % t.DEALT) % q.seats
 
 
 def fill(q: Florence, spots: list[int], leaders: list[int], chance: Chance) -> dict[int, int]:
@@ -160,7 +160,7 @@ def fill(q: Florence, spots: list[int], leaders: list[int], chance: Chance) -> d
     rest: list[int] = []
     for leader in leaders:
         place = q.leaders[leader]
-        if place >= 0 and place % 4 != IN_HAND:
+        if place >= 0 and place % 4 != t.IN_HAND:
             spot = next(s for s in free if picker(q, s) == place // 4)
             free.remove(spot)
             found[spot] = leader
@@ -175,17 +175,17 @@ def fill(q: Florence, spots: list[int], leaders: list[int], chance: Chance) -> d
 def settle_cards(q: Florence, seat: int, cards: list[int], done: int, chance: Chance) -> None:
     """Write the imagined picks back: packs, picks, hands; sealed answers of others become any card they hold."""
     q.packs = cards
-    q.picks = [cards[spot] if spot % DEALT < done else -1 for spot in range(len(cards))]
-    leaders = [place if place >= 0 and place % 4 != IN_HAND else BOX for place in q.leaders]
+    q.picks = [cards[spot] if spot % t.DEALT < done else -1 for spot in range(len(cards))]
+    leaders = [place if place >= 0 and place % 4 != t.IN_HAND else t.BOX for place in q.leaders]
     for spot, leader in enumerate(cards):
-        if spot % DEALT < done and leaders[leader] == BOX:
-            leaders[leader] = picker(q, spot) * 4 + IN_HAND
+        if spot % t.DEALT < done and leaders[leader] == t.BOX:
+            leaders[leader] = picker(q, spot) * 4 + t.IN_HAND
     q.leaders = leaders
-    if done == DEALT:
+    if done == t.DEALT:
         gather(q)
     if q.sealed:
         step = top(q)
         for other in range(q.seats):
             if other != seat and q.sealed[other] > OPEN:
-                held = pack_left(q, pack_of(q, other, q.slot(0)))
+                held = pack_left(q, pack_now(q, other))
                 q.sealed = put(q.sealed, other, step.base + held[chance.below(len(held))])

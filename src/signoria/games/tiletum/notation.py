@@ -2,26 +2,10 @@
 
 from typing import Final
 
-from signoria.games.tiletum.terms import (
-    ACTIONS,
-    CATHEDRALS,
-    CITIES,
-    COLOURS,
-    CONTRACT_KINDS,
-    CRESTS,
-    FACES,
-    HELPERS,
-    JOKER,
-    OFFER,
-    RESOURCES,
-    ROOMED,
-    ROOMS,
-    SPACES,
-    STORAGE,
-)
-from signoria.kernel.position import Operand
+from signoria.games.tiletum import terms as t
+from signoria.kernel.step import Operand
 
-ENTRIES: Final = [*[f"offer-{n + 1}" for n in range(OFFER)], *[f"store-{n + 1}" for n in range(STORAGE)]]
+ENTRIES: Final = [*[f"offer-{n + 1}" for n in range(t.OFFER)], *[f"store-{n + 1}" for n in range(t.STORAGE)]]
 """Characters that can be chosen: to take from the offer, or to place from storage."""
 
 
@@ -30,31 +14,31 @@ def numbers(name: str, last: int) -> Operand:
 
 
 def colour() -> Operand:
-    return Operand("colour", "colour", COLOURS)
+    return Operand("colour", "colour", t.COLOURS)
 
 
 def value() -> Operand:
-    return numbers("value", FACES)
+    return numbers("value", t.FACES)
 
 
 def resource() -> Operand:
-    return Operand("resource", "resource", RESOURCES)
+    return Operand("resource", "resource", t.RESOURCES)
 
 
 def action() -> Operand:
-    return Operand("action", "action", ACTIONS[:JOKER])
+    return Operand("action", "action", t.ACTIONS[: t.JOKER])
 
 
 def space() -> Operand:
-    return Operand("space", "space", SPACES)
+    return Operand("space", "space", t.SPACES)
 
 
 def city() -> Operand:
-    return Operand("space", "space", SPACES[:CITIES])
+    return Operand("space", "space", t.SPACES[: t.CITIES])
 
 
 def cathedral() -> Operand:
-    return Operand("space", "space", CATHEDRALS)
+    return Operand("space", "space", t.CATHEDRALS)
 
 
 def entry() -> Operand:
@@ -62,20 +46,20 @@ def entry() -> Operand:
 
 
 def room() -> Operand:
-    return Operand("room", "room", ROOMS)
+    return Operand("room", "room", t.ROOMS)
 
 
-def building(last: int = ROOMED) -> Operand:
+def building(last: int = t.ROOMED) -> Operand:
     return numbers("building", last)
 
 
 def helper() -> Operand:
-    return Operand("helper", "helper", HELPERS)
+    return Operand("helper", "helper", t.HELPERS)
 
 
 def contract() -> Operand:
-    return Operand("contract", "contract", CONTRACT_KINDS)
+    return Operand("contract", "contract", t.CONTRACT_KINDS)
 
 
 def crest() -> Operand:
-    return Operand("crest", "crest", CRESTS)
+    return Operand("crest", "crest", t.CRESTS)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from signoria.games.tiletum import terms as t
 from signoria.games.tiletum.book import EuropeBook
-from signoria.games.tiletum.terms import CONTRACT_SPACES, FACES, FLOORS, KINDS, ROOM_COUNT, SECTORS, STORAGE
 from signoria.kernel.position import NONE, Position
 from signoria.kernel.schema import Field
 
@@ -62,15 +62,17 @@ FIELDS: Final = [
     Field("titus_crests", [], "crest"),
 ]
 
+SLOTS: Final = 2
+"""Where the slots of a frame begin."""
 
-class Europe(Position):
+
+class Europe(Position[EuropeBook]):
     """Lists in the first group change in place; those in the second are replaced, so copies share them."""
 
-    __slots__ = ("rules", *[field.name for field in FIELDS])
+    __slots__ = tuple(field.name for field in FIELDS)
 
     def __init__(self, book: EuropeBook) -> None:
         super().__init__(book)
-        self.rules = book
         self.round = 0
 
         self.goods: list[int] = NONE
@@ -159,7 +161,7 @@ class Europe(Position):
         self.titus_crests: list[int] = NONE
 
     def copy(self) -> "Europe":
-        q = Europe(self.rules)
+        q = Europe(self.book)
         self.copy_frame(q)
         q.round = self.round
         q.goods = self.goods[:]
@@ -215,45 +217,49 @@ class Europe(Position):
         q.titus_crests = self.titus_crests
         return q
 
+    def slot_at(self, frame: int, slot: int) -> int:
+        """A slot of the frame that begins at this place of the agenda."""
+        return self.agenda[frame + SLOTS + slot]
+
     def has(self, seat: int, kind: int) -> int:
-        return self.goods[seat * KINDS + kind]
+        return self.goods[seat * t.KINDS + kind]
 
     def sector(self, value: int) -> int:
         """The action space that meets the sector of a value (T-2.1)."""
-        return (value - 1 - self.turned) % SECTORS
+        return (value - 1 - self.turned) % t.SECTORS
 
     def value_at(self, space: int) -> int:
         """The value of the sector at an action space."""
-        return (self.turned + space) % SECTORS + 1
+        return (self.turned + space) % t.SECTORS + 1
 
     def free_slot(self, seat: int) -> int:
         """The first free storage space of a seat, -1 if there is none."""
         store = self.store
-        base = seat * STORAGE
-        for slot in range(base, base + STORAGE):
+        base = seat * t.STORAGE
+        for slot in range(base, base + t.STORAGE):
             if store[slot] < 0:
                 return slot
         return -1
 
     def filled(self, seat: int, building: int) -> bool:
         """Whether all rooms of a building are full; the sixth always is (T-6.3a)."""
-        base = seat * ROOM_COUNT + building * FLOORS
-        for room in range(base, base + self.rules.rooms[building]):
+        base = seat * t.ROOM_COUNT + building * t.FLOORS
+        for room in range(base, base + self.book.rooms[building]):
             if self.rooms[room] < 0:
                 return False
         return True
 
     def fulfilled(self, seat: int) -> int:
         """How many contracts a seat has fulfilled: they lie from the left."""
-        base = seat * CONTRACT_SPACES
-        for place in range(CONTRACT_SPACES):
+        base = seat * t.CONTRACT_SPACES
+        for place in range(t.CONTRACT_SPACES):
             if self.contracts[base + place] < 0:
                 return place
-        return CONTRACT_SPACES
+        return t.CONTRACT_SPACES
 
     def dice_of(self, value: int) -> list[int]:
         """The dice in a sector, one number for each colour that lies there."""
-        return [die for die in range(value - 1, KINDS * FACES, FACES) if self.wheel[die] > 0]
+        return [die for die in range(value - 1, t.KINDS * t.FACES, t.FACES) if self.wheel[die] > 0]
 
 
 def count_bits(mask: int) -> int:

@@ -1,6 +1,20 @@
-"""The numbers behind the names: resources, spaces, tiles, steps and sources of Tiletum."""
+"""The numbers behind the names: resources, spaces, tiles, steps, slots and sources of Tiletum."""
 
 from typing import Final
+
+from signoria.kernel.kinds import Steps
+
+
+class Names:
+    """A vocabulary whose words are numbered where they are named; those of hot paths are plain lists instead."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def add(self, name: str) -> int:
+        self.names.append(name)
+        return len(self.names) - 1
+
 
 # Resources, and the colours of dice that give them, in the same order.
 GOLD: Final = 0
@@ -22,7 +36,12 @@ CONTRACTS: Final = 3
 KING: Final = 4
 JOKER: Final = 5
 ACTIONS: Final = ["merchant", "architect", "characters", "contracts", "king", "joker"]
+TRADES: Final = 5
+"""Actions that have points of their own, all but the joker: bonus markers lie at them."""
 SECTORS: Final = 6
+
+# Pawns, numbered as their actions.
+PAWNS: Final = ["merchant", "architect"]
 
 # Spaces of the map: cities, then road spaces.
 SPACES: Final = [
@@ -191,24 +210,15 @@ FAIRS: Final = [
     "filled_buildings",
     "cathedrals",
 ]
-COUNTS: Final = [
-    "houses",
-    "pillars",
-    "contracts",
-    "cathedrals",
-    "crests",
-    "upper_floors",
-    "filled_buildings",
-    "king",
-]
-C_HOUSES: Final = 0
-C_PILLARS: Final = 1
-C_CONTRACTS: Final = 2
-C_CATHEDRALS: Final = 3
-C_CRESTS: Final = 4
-C_UPPER: Final = 5
-C_FILLED: Final = 6
-C_KING: Final = 7
+COUNTS: Final = Names()
+C_HOUSES: Final = COUNTS.add("houses")
+C_PILLARS: Final = COUNTS.add("pillars")
+C_CONTRACTS: Final = COUNTS.add("contracts")
+C_CATHEDRALS: Final = COUNTS.add("cathedrals")
+C_CRESTS: Final = COUNTS.add("crests")
+C_UPPER: Final = COUNTS.add("upper_floors")
+C_FILLED: Final = COUNTS.add("filled_buildings")
+C_KING: Final = COUNTS.add("king")
 
 DECREES: Final = [
     "buildings_are_forever",
@@ -241,78 +251,85 @@ LEVELS: Final = ["off", "easy", "normal", "hard"]
 BY_DIE: Final = -1
 BY_HOUSE: Final = 1000
 
-# Slots of a frame of an action or effect: points left (or steps, or resources to choose), source, what a run of equal
-# options began with (the space of a pawn, the last slot taken), the last swap of a run and what was received in it.
+SOURCES: Final = Names()
+S_START: Final = SOURCES.add("start")
+S_KING: Final = SOURCES.add("king")
+S_FAIRS: Final = SOURCES.add("fairs")
+S_HOUSE_SPACES: Final = SOURCES.add("house_spaces")
+S_CONTRACTS: Final = SOURCES.add("contracts")
+S_CATHEDRALS: Final = SOURCES.add("cathedrals")
+S_CHARACTERS: Final = SOURCES.add("characters")
+S_HELPERS: Final = SOURCES.add("helpers")
+S_CRESTS: Final = SOURCES.add("crests")
+S_MAP: Final = SOURCES.add("houses_and_pillars")
+S_BUILDINGS: Final = SOURCES.add("buildings")
+S_RESOURCES: Final = SOURCES.add("resources")
+S_CHALLENGES: Final = SOURCES.add("challenges")
 
-# Steps in the order of play.
-ROUND: Final = 0
-TURNS: Final = 1
-CORRUPTION: Final = 2
-DIE: Final = 3
-VALUE: Final = 4
-COLOUR: Final = 5
-SECTOR: Final = 6
-DO_JOKER: Final = 7
-DO_ARCHITECT: Final = 8
-DO_MERCHANT: Final = 9
-DO_CHARACTERS: Final = 10
-ROOM: Final = 11
-FILLED: Final = 12
-DO_CONTRACTS: Final = 13
-GIVE: Final = 14
-GET: Final = 15
-DO_KING: Final = 16
-GAIN: Final = 17
-SPACE: Final = 18
-HOUSE: Final = 19
-PILLAR: Final = 20
-TELEPORT: Final = 21
-BUILDING: Final = 22
-BONUS: Final = 23
-PART: Final = 24
-WALK: Final = 25
-EFFECT: Final = 26
-BUY: Final = 27
-FULFIL: Final = 28
-SAME: Final = 29
-CREST: Final = 30
-CRESTED: Final = 31
-CONTRIBUTE: Final = 32
-HELP: Final = 33
-USED: Final = 34
-TITUS: Final = 35
-LEADER: Final = 36
-KING_TILE: Final = 37
-STANDING: Final = 38
-FAIR: Final = 39
-CLEANUP: Final = 40
-SCORING: Final = 41
+# The steps, by the numbers that records and digests know them by; title.py tells the order of play.
+STEPS: Final = Steps()
+ROUND: Final = STEPS.add("round", "T-3.1")
+TURNS: Final = STEPS.add("turns", "T-4.0")
+CORRUPTION: Final = STEPS.add("corruption", "T-4.1")
+DIE: Final = STEPS.add("die", "T-5.1")
+VALUE: Final = STEPS.add("value", "T-5.2")
+COLOUR: Final = STEPS.add("colour", "T-5.9")
+SECTOR: Final = STEPS.add("tile", "T-5.4")
+DO_JOKER: Final = STEPS.add("joker", "T-6.6")
+DO_ARCHITECT: Final = STEPS.add("architect", "T-6.1")
+DO_MERCHANT: Final = STEPS.add("merchant", "T-6.2")
+DO_CHARACTERS: Final = STEPS.add("characters", "T-6.3")
+ROOM: Final = STEPS.add("room", "T-6.3a")
+FILLED: Final = STEPS.add("filled", "T-6.3b")
+DO_CONTRACTS: Final = STEPS.add("contracts", "T-6.4")
+GIVE: Final = STEPS.add("give", "T-6.4b")
+GET: Final = STEPS.add("get", "T-6.4b")
+DO_KING: Final = STEPS.add("king", "T-6.5")
+GAIN: Final = STEPS.add("gain", "T-10.8")
+SPACE: Final = STEPS.add("space", "T-6.2")
+HOUSE: Final = STEPS.add("house", "T-9.3")
+PILLAR: Final = STEPS.add("pillar", "T-9.3")
+TELEPORT: Final = STEPS.add("go", "T-9.3")
+BUILDING: Final = STEPS.add("building", "T-6.2b")
+BONUS: Final = STEPS.add("bonus", "T-6.2b")
+PART: Final = STEPS.add("part", "T-10.8")
+WALK: Final = STEPS.add("walk", "T-10.8")
+EFFECT: Final = STEPS.add("effect", "T-10.8")
+BUY: Final = STEPS.add("buy", "T-9.1")
+FULFIL: Final = STEPS.add("fulfil", "T-9.2")
+SAME: Final = STEPS.add("same", "T-9.2")
+CREST: Final = STEPS.add("crest", "T-9.3")
+CRESTED: Final = STEPS.add("crested", "T-10.2")
+CONTRIBUTE: Final = STEPS.add("contribute", "T-9.4")
+HELP: Final = STEPS.add("help", "T-9.5")
+USED: Final = STEPS.add("used", "T-9.5")
+TITUS: Final = STEPS.add("titus", "T-14.3")
+LEADER: Final = STEPS.add("leader", "T-7.1")
+KING_TILE: Final = STEPS.add("favour", "T-7.1")
+STANDING: Final = STEPS.add("standing", "T-7.2")
+FAIR: Final = STEPS.add("fair", "T-8.1")
+CLEANUP: Final = STEPS.add("cleanup", "T-11.1")
+SCORING: Final = STEPS.add("scoring", "T-12.1")
 
-SOURCES: Final = [
-    "start",
-    "king",
-    "fairs",
-    "house_spaces",
-    "contracts",
-    "cathedrals",
-    "characters",
-    "helpers",
-    "crests",
-    "houses_and_pillars",
-    "buildings",
-    "resources",
-    "challenges",
-]
-S_START: Final = 0
-S_KING: Final = 1
-S_FAIRS: Final = 2
-S_HOUSE_SPACES: Final = 3
-S_CONTRACTS: Final = 4
-S_CATHEDRALS: Final = 5
-S_CHARACTERS: Final = 6
-S_HELPERS: Final = 7
-S_CRESTS: Final = 8
-S_MAP: Final = 9
-S_BUILDINGS: Final = 10
-S_RESOURCES: Final = 11
-S_CHALLENGES: Final = 12
+STEP_OF: Final = [DO_MERCHANT, DO_ARCHITECT, DO_CHARACTERS, DO_CONTRACTS, DO_KING, DO_JOKER]
+"""The step that carries out each action."""
+
+# Slots that the frames of actions and effects share; a step's other slots are named beside it.
+POINTS: Final = 0
+"""Action points left, or free steps left."""
+SOURCE: Final = 1
+"""Where it comes from: a tile, BY_DIE or BY_HOUSE."""
+RUN: Final = 2
+"""What fixes the order of a run: the space where it began, counted from 1, or the lowest slot taken."""
+SWAPS: Final = 3
+"""Swaps of a run: bits of the kinds received, and above them the last kind given."""
+PAWN: Final = 3
+"""The pawn of a free walk."""
+
+# Slots of the top frame (and of the one below) from the end of the agenda: faster where every move of a step asks.
+TOP_FIRST: Final = -6
+"""What a step holds first of all: its die, contract, city …"""
+TOP_POINTS: Final = -6
+TOP_SOURCE: Final = -5
+TOP_RUN: Final = -4
+UNDER_POINTS: Final = -14

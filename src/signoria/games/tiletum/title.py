@@ -1,36 +1,56 @@
-"""Tiletum: the title, its steps in the order of play."""
+"""Tiletum: the title, and its sequence of play."""
 
 from typing import Final
 
-from signoria.games.tiletum import heuristic, setup, view
+from signoria.games.tiletum import bot, scenario, setup, told, view
+from signoria.games.tiletum import terms as t
 from signoria.games.tiletum.book import EuropeBook
-from signoria.games.tiletum.brief import complete
-from signoria.games.tiletum.check import faults
-from signoria.games.tiletum.moments import begin
-from signoria.games.tiletum.params import explain, prospect, situation, trail
+from signoria.games.tiletum.faults import faults
 from signoria.games.tiletum.position import FIELDS, Europe
 from signoria.games.tiletum.steps import acting, choices, helping, people, phases, trading, turns
-from signoria.games.tiletum.terms import DO_ARCHITECT, DO_MERCHANT, SOURCES
+from signoria.games.tiletum.storage import source_words
 from signoria.games.tiletum.titus import turn as titus
-from signoria.games.tiletum.told import EVENTS, REFUSALS, SOLO_IS_FOR_TWO
 from signoria.kernel.chance import Chance
-from signoria.kernel.position import FIRST_CODE, Book, Position, Step
-from signoria.kernel.title import RefusalKind, Title
+from signoria.kernel.kinds import FIRST_CODE, RefusalKind
+from signoria.kernel.position import FRAME
+from signoria.kernel.step import Step
+from signoria.kernel.title import Title, ranks_in_order
 
 VERSION: Final = 1
 """The version of the rules; a record names it. A change that alters any game raises it."""
 
 
+# The sequence of play.
+
+
+def a_round(p: Europe) -> None:
+    """What follows when the dice are rolled; the cleanup begins the next round, the scoring ends the game (T-1.1)."""
+    p.push(t.TURNS)
+    p.push(t.LEADER)
+    p.push(t.STANDING)
+    p.push(t.FAIR)
+    p.push(t.CLEANUP if p.round < p.book.round_count else t.SCORING)
+
+
+def a_turn(p: Europe, seat: int) -> None:
+    """A die and all that it brings; Titus does what his cards say (T-5.1, T-14.3)."""
+    p.push(t.TITUS if seat == p.book.automaton else t.DIE, seat)
+
+
 def steps() -> list[Step]:
-    """The sequence of play. The order is that of the constants in terms.py."""
+    """The steps by phase, in the order in which they are played."""
     return [
-        turns.Round(),
-        turns.Turns(),
+        # Preparation (T-3).
+        turns.Round(a_round),
+        # Three times: corruption (T-4), then a turn of everybody.
+        turns.Turns(a_turn),
         turns.Corruption(),
+        # A turn: a die, its sector's tile, its resources, its action (T-5).
         turns.Die(),
         turns.Value(),
         turns.Colour(),
         turns.Sector(),
+        # The actions (T-6).
         acting.Joker(),
         acting.Architect(),
         acting.Merchant(),
@@ -41,16 +61,18 @@ def steps() -> list[Step]:
         trading.Give(),
         trading.Get(),
         acting.King(),
+        # Effects of tiles and spaces, whenever they are gained (T-10.8).
+        choices.Part(),
+        choices.Effect(),
         trading.Gain(),
+        choices.Walk(),
         choices.Space(),
         choices.House(),
         choices.Pillar(),
         choices.Teleport(),
         choices.Building(),
         choices.Bonus(),
-        choices.Part(),
-        choices.Walk(),
-        choices.Effect(),
+        # Auxiliary actions, at any quiet point of the own turn (T-9).
         helping.Buy(),
         helping.Fulfil(),
         helping.Same(),
@@ -59,18 +81,22 @@ def steps() -> list[Step]:
         helping.Contribute(),
         helping.Help(),
         helping.Used(),
+        # A turn of Titus (T-14.3).
         titus.Titus(),
+        # The king phase (T-7).
         phases.Leader(),
         phases.KingTile(),
         phases.Standing(),
+        # The fair (T-8).
         phases.Fair(),
+        # Cleanup before the next round (T-11), or the end (T-12).
         phases.Cleanup(),
         phases.Scoring(),
     ]
 
 
-class Tiletum(Title):
-    def book(self, players: int, options: dict[str, object] | None = None) -> Book:
+class Tiletum(Title[Europe, EuropeBook]):
+    def book(self, players: int, options: dict[str, object] | None = None) -> EuropeBook:
         """One player plays the solo game: Titus takes the second seat (T-14.1)."""
         if players == 1:
             given = dict(options) if options is not None else {}
@@ -79,71 +105,73 @@ class Tiletum(Title):
             return super().book(2, given)
         return super().book(players, options)
 
-    def make_book(self, players: int, options: dict[str, object]) -> Book:
+    def make_book(self, players: int, options: dict[str, object]) -> EuropeBook:
         book = EuropeBook(players, options, self.data, self.digest)
-        book.tabulate(self.steps[DO_MERCHANT], self.steps[DO_ARCHITECT])
+        book.tabulate(self.steps[t.DO_MERCHANT], self.steps[t.DO_ARCHITECT])
         return book
 
     def option_fault(self, players: int, options: dict[str, object]) -> RefusalKind | None:
         """Titus plays against one player only."""
-        return self.refusals[SOLO_IS_FOR_TWO - FIRST_CODE] if options["solo"] != "off" and players != 2 else None
+        return self.refusals[told.SOLO_IS_FOR_TWO - FIRST_CODE] if options["solo"] != "off" and players != 2 else None
 
-    def deal(self, book: Book, seed: bytes) -> Position:
-        assert isinstance(book, EuropeBook)
+    def deal(self, book: EuropeBook, seed: bytes) -> Europe:
         return setup.deal(book, seed)
 
-    def blank(self, book: Book) -> Position:
-        assert isinstance(book, EuropeBook)
+    def blank(self, book: EuropeBook) -> Europe:
         return Europe(book)
 
-    def view(self, p: Position, seat: int) -> dict[str, object]:
-        assert isinstance(p, Europe)
+    def view(self, p: Europe, seat: int) -> dict[str, object]:
         return view.view(p, seat)
 
-    def imagine(self, p: Position, seat: int, chance: Chance) -> Position:
-        assert isinstance(p, Europe)
+    def imagine(self, p: Europe, seat: int, chance: Chance) -> Europe:
         return view.imagine(p, seat, chance)
 
-    def outlook(self, p: Position, seat: int) -> float:
-        assert isinstance(p, Europe)
-        return heuristic.outlook(p, seat)
+    def outlook(self, p: Europe, seat: int) -> float:
+        return bot.outlook(p, seat)
 
-    def begin(self, p: Position, where: dict[str, object]) -> None:
-        assert isinstance(p, Europe)
-        begin(p, where)
+    def begin(self, p: Europe, where: dict[str, object]) -> None:
+        scenario.begin(p, where, a_round)
 
-    def complete(self, p: Position, data: dict[str, object]) -> dict[str, object]:
-        assert isinstance(p, Europe)
-        return complete(p, data)
+    def complete(self, p: Europe, data: dict[str, object]) -> dict[str, object]:
+        return scenario.complete(p, data)
 
-    def faults(self, p: Position) -> list[str]:
-        assert isinstance(p, Europe)
+    def faults(self, p: Europe) -> list[str]:
         return faults(p)
 
-    def explain(self, p: Position, seat: int, move: int, code: int) -> dict[str, int]:
-        assert isinstance(p, Europe)
-        return explain(p, seat, move, code)
+    def trail(self, p: Europe, seat: int) -> list[tuple[str, dict[str, int]]]:
+        """Where one is: the die action with its points, the tile whose effect is carried out, its action, and so on."""
+        found: list[tuple[str, dict[str, int]]] = []
+        last = t.BY_DIE
+        for at in range(0, len(p.agenda), FRAME):
+            step = p.agenda[at]
+            if (not t.DO_JOKER <= step <= t.EFFECT and step != t.SAME) or step == t.FILLED:
+                continue
+            source = p.slot_at(at, t.SOURCE)
+            if source not in (t.BY_DIE, last):
+                found.append(source_words(source))
+            last = source
+            if step in t.STEP_OF:
+                found.append(("action", {"action": t.STEP_OF.index(step), "points": p.slot_at(at, t.POINTS)}))
+        return found
 
-    def situation(self, p: Position, seat: int) -> dict[str, int]:
-        assert isinstance(p, Europe)
-        return situation(p, seat)
-
-    def trail(self, p: Position, seat: int) -> list[tuple[str, dict[str, int]]]:
-        assert isinstance(p, Europe)
-        return trail(p)
-
-    def prospect(self, p: Position, move: int) -> dict[str, int]:
-        assert isinstance(p, Europe)
-        return prospect(p, move)
-
-    def ranks(self, p: Position) -> list[int]:
+    def ranks(self, p: Europe) -> list[int]:
         """Ties go to the seat that is earlier in the turn order, so no place is shared (T-12.4)."""
-        assert isinstance(p, Europe)
-        totals = self.totals(p)
-        best = sorted(range(p.seats), key=lambda seat: (-totals[seat], p.order.index(seat)))
-        return [best.index(seat) + 1 for seat in range(p.seats)]
+        return ranks_in_order(self.totals(p), p.order)
 
 
 def make(data: dict[str, object], digest: str) -> Title:
     """The title on a set of data files."""
-    return Tiletum("tiletum", VERSION, "T", [2, 3, 4], steps(), EVENTS, REFUSALS, SOURCES, FIELDS, data, digest)
+    return Tiletum(
+        "tiletum",
+        VERSION,
+        "T",
+        [2, 3, 4],
+        t.STEPS,
+        steps(),
+        told.EVENTS,
+        told.REFUSALS,
+        t.SOURCES.names,
+        FIELDS,
+        data,
+        digest,
+    )

@@ -1,146 +1,54 @@
-"""What the rules tell: refusals with their clauses, and events."""
+"""What the rules of Tiletum tell: why a move is refused, and what happened; one line each."""
 
 from typing import Final
 
 from signoria.games.tiletum.terms import RESOURCES, SOURCES
-from signoria.kernel.event import EventKind
-from signoria.kernel.position import FIRST_CODE
-from signoria.kernel.title import RefusalKind
+from signoria.kernel.event import Events
+from signoria.kernel.kinds import Refusals
 
-NO_SUCH_DIE: Final = FIRST_CODE
-NO_GOLD: Final = FIRST_CODE + 1
-SAME_COLOUR: Final = FIRST_CODE + 2
-STORAGE_FULL: Final = FIRST_CODE + 3
-FAMILY_OWNED: Final = FIRST_CODE + 4
-SIX_CONTRACTS: Final = FIRST_CODE + 5
-NO_OPTION: Final = FIRST_CODE + 6
-MUST_CHOOSE: Final = FIRST_CODE + 7
-NO_POINTS: Final = FIRST_CODE + 8
-NOT_ADJACENT: Final = FIRST_CODE + 9
-NO_PIECE: Final = FIRST_CODE + 10
-NO_HOUSE_SPACE: Final = FIRST_CODE + 11
-HOUSE_HERE: Final = FIRST_CODE + 12
-NO_CATHEDRAL: Final = FIRST_CODE + 13
-NO_PILLAR_SPACE: Final = FIRST_CODE + 14
-PILLAR_HERE: Final = FIRST_CODE + 15
-NO_TILE: Final = FIRST_CODE + 16
-NO_CHARACTER: Final = FIRST_CODE + 17
-NO_ROOM: Final = FIRST_CODE + 18
-ROOM_TAKEN: Final = FIRST_CODE + 19
-OTHER_KIND: Final = FIRST_CODE + 20
-SLOT_EMPTY: Final = FIRST_CODE + 21
-NO_RESOURCE: Final = FIRST_CODE + 22
-SAME_TYPE: Final = FIRST_CODE + 23
-SPACE_TAKEN: Final = FIRST_CODE + 24
-NO_PART: Final = FIRST_CODE + 25
-NOT_IN_STORAGE: Final = FIRST_CODE + 26
-CANNOT_PAY: Final = FIRST_CODE + 27
-NOT_THIS_TYPE: Final = FIRST_CODE + 28
-CREST_SPACE_TAKEN: Final = FIRST_CODE + 29
-NO_OWN_PILLAR: Final = FIRST_CODE + 30
-CONTRIBUTED: Final = FIRST_CODE + 31
-ONLY_WITH_A_DIE: Final = FIRST_CODE + 32
-ONLY_IN_THE_DIE_ACTION: Final = FIRST_CODE + 33
-TRACK_END: Final = FIRST_CODE + 34
-NO_BUILDING: Final = FIRST_CODE + 35
-NOT_FOR_SALE: Final = FIRST_CODE + 36
-HERE_ALREADY: Final = FIRST_CODE + 37
-SOLO_IS_FOR_TWO: Final = FIRST_CODE + 38
-SEVENTH_CONTRACT: Final = FIRST_CODE + 39
+REFUSALS: Final = Refusals()
+NO_SUCH_DIE: Final = REFUSALS.add("no-such-die", "T-5.1")
+NO_GOLD: Final = REFUSALS.add("no-gold", "")
+SAME_COLOUR: Final = REFUSALS.add("same-colour", "T-5.9")
+STORAGE_FULL: Final = REFUSALS.add("storage-full", "T-10.1")
+FAMILY_OWNED: Final = REFUSALS.add("family-owned", "T-10.3")
+SIX_CONTRACTS: Final = REFUSALS.add("six-contracts", "T-10.4")
+NO_OPTION: Final = REFUSALS.add("no-option", "T-6.6")
+MUST_CHOOSE: Final = REFUSALS.add("must-choose", "T-10.8")
+NO_POINTS: Final = REFUSALS.add("no-points", "T-5.6")
+NOT_ADJACENT: Final = REFUSALS.add("not-adjacent", "")
+NO_PIECE: Final = REFUSALS.add("no-piece", "")
+NO_HOUSE_SPACE: Final = REFUSALS.add("no-house-space", "T-6.2")
+HOUSE_HERE: Final = REFUSALS.add("house-here", "T-6.2")
+NO_CATHEDRAL: Final = REFUSALS.add("no-cathedral", "T-6.1")
+NO_PILLAR_SPACE: Final = REFUSALS.add("no-pillar-space", "T-6.1")
+PILLAR_HERE: Final = REFUSALS.add("pillar-here", "T-6.1")
+NO_TILE: Final = REFUSALS.add("no-tile", "")
+NO_CHARACTER: Final = REFUSALS.add("no-character", "T-6.3")
+NO_ROOM: Final = REFUSALS.add("no-room", "T-6.3a")
+ROOM_TAKEN: Final = REFUSALS.add("room-taken", "T-6.3")
+OTHER_KIND: Final = REFUSALS.add("other-kind", "T-6.3a")
+SLOT_EMPTY: Final = REFUSALS.add("slot-empty", "")
+NO_RESOURCE: Final = REFUSALS.add("no-resource", "T-6.4b")
+SAME_TYPE: Final = REFUSALS.add("same-type", "T-6.4b")
+SPACE_TAKEN: Final = REFUSALS.add("space-taken", "T-6.2")
+NO_PART: Final = REFUSALS.add("no-part", "")
+NOT_IN_STORAGE: Final = REFUSALS.add("not-in-storage", "")
+CANNOT_PAY: Final = REFUSALS.add("cannot-pay", "")
+NOT_THIS_TYPE: Final = REFUSALS.add("not-this-type", "T-R9")
+CREST_SPACE_TAKEN: Final = REFUSALS.add("crest-space-taken", "T-9.3")
+NO_OWN_PILLAR: Final = REFUSALS.add("no-own-pillar", "T-9.4")
+CONTRIBUTED: Final = REFUSALS.add("contributed", "T-9.4")
+ONLY_WITH_A_DIE: Final = REFUSALS.add("only-with-a-die", "T-5.9")
+ONLY_IN_THE_DIE_ACTION: Final = REFUSALS.add("only-in-the-die-action", "T-10.6")
+TRACK_END: Final = REFUSALS.add("track-end", "T-6.5")
+NO_BUILDING: Final = REFUSALS.add("no-building", "")
+NOT_FOR_SALE: Final = REFUSALS.add("not-for-sale", "T-9.1")
+HERE_ALREADY: Final = REFUSALS.add("here-already", "T-9.3")
+SOLO_IS_FOR_TWO: Final = REFUSALS.add("solo-is-for-two", "T-14.1")
+SEVENTH_CONTRACT: Final = REFUSALS.add("six-contracts", "T-9.2")
 
-REFUSALS: Final = [
-    RefusalKind("no-such-die", "T-5.1"),
-    RefusalKind("no-gold", ""),
-    RefusalKind("same-colour", "T-5.9"),
-    RefusalKind("storage-full", "T-10.1"),
-    RefusalKind("family-owned", "T-10.3"),
-    RefusalKind("six-contracts", "T-10.4"),
-    RefusalKind("no-option", "T-6.6"),
-    RefusalKind("must-choose", "T-10.8"),
-    RefusalKind("no-points", "T-5.6"),
-    RefusalKind("not-adjacent", ""),
-    RefusalKind("no-piece", ""),
-    RefusalKind("no-house-space", "T-6.2"),
-    RefusalKind("house-here", "T-6.2"),
-    RefusalKind("no-cathedral", "T-6.1"),
-    RefusalKind("no-pillar-space", "T-6.1"),
-    RefusalKind("pillar-here", "T-6.1"),
-    RefusalKind("no-tile", ""),
-    RefusalKind("no-character", "T-6.3"),
-    RefusalKind("no-room", "T-6.3a"),
-    RefusalKind("room-taken", "T-6.3"),
-    RefusalKind("other-kind", "T-6.3a"),
-    RefusalKind("slot-empty", ""),
-    RefusalKind("no-resource", "T-6.4b"),
-    RefusalKind("same-type", "T-6.4b"),
-    RefusalKind("space-taken", "T-6.2"),
-    RefusalKind("no-part", ""),
-    RefusalKind("not-in-storage", ""),
-    RefusalKind("cannot-pay", ""),
-    RefusalKind("not-this-type", "T-R9"),
-    RefusalKind("crest-space-taken", "T-9.3"),
-    RefusalKind("no-own-pillar", "T-9.4"),
-    RefusalKind("contributed", "T-9.4"),
-    RefusalKind("only-with-a-die", "T-5.9"),
-    RefusalKind("only-in-the-die-action", "T-10.6"),
-    RefusalKind("track-end", "T-6.5"),
-    RefusalKind("no-building", ""),
-    RefusalKind("not-for-sale", "T-9.1"),
-    RefusalKind("here-already", "T-9.3"),
-    RefusalKind("solo-is-for-two", "T-14.1"),
-    RefusalKind("six-contracts", "T-9.2"),
-]
-
-E_FAIRS: Final = 0
-E_CHALLENGE: Final = 1
-E_ROUND: Final = 2
-E_DICE: Final = 3
-E_CORRUPTION: Final = 4
-E_DIE: Final = 5
-E_CHANGE: Final = 6
-E_COLOUR: Final = 7
-E_GAIN: Final = 8
-E_PAY: Final = 9
-E_BUY: Final = 10
-E_ACTION: Final = 11
-E_SIDE: Final = 12
-E_MORE: Final = 13
-E_MOVE: Final = 14
-E_HOUSE: Final = 15
-E_PILLAR: Final = 16
-E_TAKE_HELPER: Final = 17
-E_TAKE_CONTRACT: Final = 18
-E_TAKE_CREST: Final = 19
-E_TAKE_CHARACTER: Final = 20
-E_OFFER_CHARACTER: Final = 21
-E_REFRESH: Final = 22
-E_PLACE: Final = 23
-E_FILLED: Final = 24
-E_COMPLETED: Final = 25
-E_MARKER: Final = 26
-E_OFFER_CONTRACT: Final = 27
-E_OFFER_CREST: Final = 28
-E_FULFIL: Final = 29
-E_CREST: Final = 30
-E_CONTRIBUTE: Final = 31
-E_HELP: Final = 32
-E_KING: Final = 33
-E_KING_TILE: Final = 34
-E_DISCARD: Final = 35
-E_ORDER: Final = 36
-E_RESET: Final = 37
-E_FAIR: Final = 38
-E_SECTOR_HELPER: Final = 39
-E_SECTOR_CONTRACT: Final = 40
-E_SECTOR_CREST: Final = 41
-E_KING_HELPER: Final = 42
-E_KING_CONTRACT: Final = 43
-E_KING_CREST: Final = 44
-E_WHEEL: Final = 45
-E_DECREE: Final = 46
-E_TITUS_TILE: Final = 47
-E_POINTS: Final = 48
-"""Points of the first source; those of the others follow in their order."""
+EVENTS: Final = Events()
 
 SEAT: Final = ("seat", "seat")
 KIND: Final = ("resource", "resource")
@@ -149,7 +57,6 @@ AT: Final = ("space", "space")
 WITH: Final = ("pawn", "pawn")
 DEED: Final = ("action", "action")
 HOUSE_NUMBER: Final = ("building", "")
-
 POINT_CLAUSES: Final = {
     "start": "T-2.9",
     "king": "T-7.2",
@@ -165,56 +72,55 @@ POINT_CLAUSES: Final = {
     "resources": "T-12.3",
     "challenges": "T-14.12",
 }
-"""The clause behind the points of each source."""
 
-EVENTS: Final = [
-    EventKind("fairs", "T-2.6", [("round", ""), AT, ("fair", "fair")]),
-    EventKind("challenge", "T-14.2", [("challenge", "challenge")]),
-    EventKind("round", "T-1.1", [("round", "")]),
-    EventKind("dice", "T-3.1", [("value", ""), DEED, *[(kind, "") for kind in RESOURCES]]),
-    EventKind("corruption", "T-4.1", [COUNT]),
-    EventKind("die", "T-5.1", [SEAT, ("colour", "colour"), ("value", ""), DEED]),
-    EventKind("change", "T-5.2", [SEAT, ("value", ""), COUNT]),
-    EventKind("colour", "T-5.9", [SEAT, KIND]),
-    EventKind("gain", "T-5.5", [SEAT, COUNT, KIND]),
-    EventKind("pay", "T-9.2", [SEAT, COUNT, KIND]),
-    EventKind("buy", "T-9.1", [SEAT, COUNT, KIND, ("gold", "")]),
-    EventKind("action", "T-5.6", [SEAT, DEED, COUNT]),
-    EventKind("side", "T-10.6", [SEAT, DEED, COUNT]),
-    EventKind("more", "T-10.2", [SEAT, DEED, COUNT]),
-    EventKind("move", "T-6.2", [SEAT, WITH, AT]),
-    EventKind("house", "T-6.2", [SEAT, AT]),
-    EventKind("pillar", "T-6.1", [SEAT, AT]),
-    EventKind("take-helper", "T-10.1", [SEAT, ("helper", "helper")]),
-    EventKind("take-contract", "T-10.4", [SEAT, ("contract", "contract")]),
-    EventKind("take-crest", "T-10.3", [SEAT, ("crest", "crest")]),
-    EventKind("take-character", "T-6.3", [SEAT, ("person", "person"), ("bonus", "bonus")]),
-    EventKind("offer-character", "T-6.3", [("person", "person"), ("bonus", "bonus")]),
-    EventKind("refresh", "T-6.3", [SEAT]),
-    EventKind("place", "T-6.3b", [SEAT, ("person", "person"), HOUSE_NUMBER, ("floor", "")]),
-    EventKind("filled", "T-6.3b", [SEAT, HOUSE_NUMBER]),
-    EventKind("completed", "T-10.2", [SEAT, HOUSE_NUMBER]),
-    EventKind("marker", "T-10.2", [SEAT, DEED, COUNT]),
-    EventKind("offer-contract", "T-6.4a", [("slot", ""), ("contract", "contract")]),
-    EventKind("offer-crest", "T-6.4a", [("slot", ""), ("crest", "crest")]),
-    EventKind("fulfil", "T-9.2", [SEAT, ("contract", "contract")]),
-    EventKind("crest", "T-9.3", [SEAT, ("crest", "crest"), HOUSE_NUMBER]),
-    EventKind("contribute", "T-9.4", [SEAT, AT]),
-    EventKind("help", "T-9.5", [SEAT, ("helper", "helper")]),
-    EventKind("king", "T-6.5", [SEAT, ("count", ""), ("vp", "")]),
-    EventKind("king-tile", "T-7.1", [SEAT]),
-    EventKind("discard", "T-7.1", [SEAT]),
-    EventKind("order", "T-7.3", [SEAT, ("place", "")]),
-    EventKind("reset", "T-7.4", [SEAT]),
-    EventKind("fair", "T-8.1", [AT, ("fair", "fair")]),
-    EventKind("sector-helper", "T-11.1", [DEED, ("helper", "helper")]),
-    EventKind("sector-contract", "T-11.1", [DEED, ("contract", "contract")]),
-    EventKind("sector-crest", "T-11.1", [DEED, ("crest", "crest")]),
-    EventKind("king-helper", "T-11.1", [("helper", "helper")]),
-    EventKind("king-contract", "T-11.1", [("contract", "contract")]),
-    EventKind("king-crest", "T-11.1", [("crest", "crest")]),
-    EventKind("wheel", "T-11.4", []),
-    EventKind("decree", "T-14.3", [("decree", "decree")]),
-    EventKind("titus-tile", "T-14.5", [SEAT]),
-    *[EventKind(f"points-{source}", POINT_CLAUSES[source], [SEAT, ("points", "")]) for source in SOURCES],
-]
+E_FAIRS: Final = EVENTS.add("fairs", "T-2.6", [("round", ""), AT, ("fair", "fair")])
+E_CHALLENGE: Final = EVENTS.add("challenge", "T-14.2", [("challenge", "challenge")])
+E_ROUND: Final = EVENTS.add("round", "T-1.1", [("round", "")])
+E_DICE: Final = EVENTS.add("dice", "T-3.1", [("value", ""), DEED, *[(kind, "") for kind in RESOURCES]])
+E_CORRUPTION: Final = EVENTS.add("corruption", "T-4.1", [COUNT])
+E_DIE: Final = EVENTS.add("die", "T-5.1", [SEAT, ("colour", "colour"), ("value", ""), DEED])
+E_CHANGE: Final = EVENTS.add("change", "T-5.2", [SEAT, ("value", ""), COUNT])
+E_COLOUR: Final = EVENTS.add("colour", "T-5.9", [SEAT, KIND])
+E_GAIN: Final = EVENTS.add("gain", "T-5.5", [SEAT, COUNT, KIND])
+E_PAY: Final = EVENTS.add("pay", "T-9.2", [SEAT, COUNT, KIND])
+E_BUY: Final = EVENTS.add("buy", "T-9.1", [SEAT, COUNT, KIND, ("gold", "")])
+E_ACTION: Final = EVENTS.add("action", "T-5.6", [SEAT, DEED, COUNT])
+E_SIDE: Final = EVENTS.add("side", "T-10.6", [SEAT, DEED, COUNT])
+E_MORE: Final = EVENTS.add("more", "T-10.2", [SEAT, DEED, COUNT])
+E_MOVE: Final = EVENTS.add("move", "T-6.2", [SEAT, WITH, AT])
+E_HOUSE: Final = EVENTS.add("house", "T-6.2", [SEAT, AT])
+E_PILLAR: Final = EVENTS.add("pillar", "T-6.1", [SEAT, AT])
+E_TAKE_HELPER: Final = EVENTS.add("take-helper", "T-10.1", [SEAT, ("helper", "helper")])
+E_TAKE_CONTRACT: Final = EVENTS.add("take-contract", "T-10.4", [SEAT, ("contract", "contract")])
+E_TAKE_CREST: Final = EVENTS.add("take-crest", "T-10.3", [SEAT, ("crest", "crest")])
+E_TAKE_CHARACTER: Final = EVENTS.add("take-character", "T-6.3", [SEAT, ("person", "person"), ("bonus", "bonus")])
+E_OFFER_CHARACTER: Final = EVENTS.add("offer-character", "T-6.3", [("person", "person"), ("bonus", "bonus")])
+E_REFRESH: Final = EVENTS.add("refresh", "T-6.3", [SEAT])
+E_PLACE: Final = EVENTS.add("place", "T-6.3b", [SEAT, ("person", "person"), HOUSE_NUMBER, ("floor", "")])
+E_FILLED: Final = EVENTS.add("filled", "T-6.3b", [SEAT, HOUSE_NUMBER])
+E_COMPLETED: Final = EVENTS.add("completed", "T-10.2", [SEAT, HOUSE_NUMBER])
+E_MARKER: Final = EVENTS.add("marker", "T-10.2", [SEAT, DEED, COUNT])
+E_OFFER_CONTRACT: Final = EVENTS.add("offer-contract", "T-6.4a", [("slot", ""), ("contract", "contract")])
+E_OFFER_CREST: Final = EVENTS.add("offer-crest", "T-6.4a", [("slot", ""), ("crest", "crest")])
+E_FULFIL: Final = EVENTS.add("fulfil", "T-9.2", [SEAT, ("contract", "contract")])
+E_CREST: Final = EVENTS.add("crest", "T-9.3", [SEAT, ("crest", "crest"), HOUSE_NUMBER])
+E_CONTRIBUTE: Final = EVENTS.add("contribute", "T-9.4", [SEAT, AT])
+E_HELP: Final = EVENTS.add("help", "T-9.5", [SEAT, ("helper", "helper")])
+E_KING: Final = EVENTS.add("king", "T-6.5", [SEAT, ("count", ""), ("vp", "")])
+E_KING_TILE: Final = EVENTS.add("king-tile", "T-7.1", [SEAT])
+E_DISCARD: Final = EVENTS.add("discard", "T-7.1", [SEAT])
+E_ORDER: Final = EVENTS.add("order", "T-7.3", [SEAT, ("place", "")])
+E_RESET: Final = EVENTS.add("reset", "T-7.4", [SEAT])
+E_FAIR: Final = EVENTS.add("fair", "T-8.1", [AT, ("fair", "fair")])
+E_SECTOR_HELPER: Final = EVENTS.add("sector-helper", "T-11.1", [DEED, ("helper", "helper")])
+E_SECTOR_CONTRACT: Final = EVENTS.add("sector-contract", "T-11.1", [DEED, ("contract", "contract")])
+E_SECTOR_CREST: Final = EVENTS.add("sector-crest", "T-11.1", [DEED, ("crest", "crest")])
+E_KING_HELPER: Final = EVENTS.add("king-helper", "T-11.1", [("helper", "helper")])
+E_KING_CONTRACT: Final = EVENTS.add("king-contract", "T-11.1", [("contract", "contract")])
+E_KING_CREST: Final = EVENTS.add("king-crest", "T-11.1", [("crest", "crest")])
+E_WHEEL: Final = EVENTS.add("wheel", "T-11.4", [])
+E_DECREE: Final = EVENTS.add("decree", "T-14.3", [("decree", "decree")])
+E_TITUS_TILE: Final = EVENTS.add("titus-tile", "T-14.5", [SEAT])
+E_POINTS: Final = len(EVENTS.kinds)
+for source in SOURCES.names:
+    EVENTS.add(f"points-{source}", POINT_CLAUSES[source], [SEAT, ("points", "")])

@@ -8,7 +8,7 @@ from typing import Final
 
 from signoria.games.tiletum.position import FIELDS, Europe
 from signoria.kernel.chance import Chance
-from signoria.kernel.sight import sight
+from signoria.kernel.view import sight
 
 SECRET: Final = ["bonus_stack", "contract_stack", "character_stack", "tokens", "decrees"]
 
@@ -17,17 +17,17 @@ PUBLIC: Final = [field for field in FIELDS if field.name not in SECRET]
 
 def view(p: Europe, seat: int) -> dict[str, object]:
     """The position as a seat sees it; seat -1 is a spectator. Nobody knows more than anybody else."""
-    tiles = p.rules.axes["tile"]
+    tiles = p.book.axes["tile"]
     data = sight(p, seat, PUBLIC)
-    data["rounds"] = p.rules.round_count
+    data["rounds"] = p.book.round_count
     data["corruption"] = p.tokens[: p.shown]
     data["corruption_left"] = sorted(p.tokens[p.shown :])
     data["bonus_stack"] = sorted([tiles[tile] for tile in p.bonus_stack[: p.bonus_left]])
     data["contract_stack"] = sorted([tiles[tile] for tile in p.contract_stack[: p.contract_left]])
     data["character_stack"] = sorted([tiles[tile] for tile in p.character_stack[: p.character_left]])
-    if p.rules.automaton >= 0:
-        names = p.rules.axes["decree"]
-        data["titus"] = p.rules.axes["seat"][p.rules.automaton]
+    if p.book.automaton >= 0:
+        names = p.book.axes["decree"]
+        data["titus"] = p.book.axes["seat"][p.book.automaton]
         data["decrees_seen"] = [names[card] for card in p.decrees[p.decrees_left :]]
         data["decrees_hidden"] = sorted([names[card] for card in p.decrees[: p.decrees_left]])
     return data

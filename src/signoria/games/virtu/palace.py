@@ -1,35 +1,18 @@
-"""The palace: courtier slots, Agents gained, cards that come and go (V-1.8, V-12.9, R-40)."""
+"""The palace: courtier slots, Agents gained, cards that come and go (V-1.8, V-12.9, V-R40)."""
 
 from typing import Final
 
-from signoria.games.virtu.codes import (
-    E_AGENT_GAINED,
-    E_COLLECT,
-    E_DISCARDED,
-    NO_SUCH_SLOT,
-    SLOTS_FULL,
-    SPOT_TAKEN,
-)
+from signoria.games.virtu import terms as t
+from signoria.games.virtu import told
 from signoria.games.virtu.position import Italy
-from signoria.games.virtu.terms import (
-    BASE_SLOTS,
-    BENCH,
-    CHARACTERS,
-    FLORIN,
-    KINDS,
-    P_ROOM,
-    R_COURT,
-    RING,
-    SIDE_OF,
-)
-from signoria.kernel.position import NONE, REDUNDANT, put
+from signoria.kernel.position import NONE, REDUNDANT, put, tell
 
 NO_SPOTS: Final = NONE
 
 
 def shown(p: Italy, row: int) -> list[int]:
     """For the log: whether a row of symbols is that of a card, and of which."""
-    return [1, row] if 0 <= row < len(p.rules.card_names) else [0, -1]
+    return [1, row] if 0 <= row < len(p.book.card_names) else [0, -1]
 
 
 def slot_refusal(p: Italy, seat: int, slot: int, taken: list[int] = NO_SPOTS, extra: int = 0, leaving: int = -1) -> int:
@@ -37,29 +20,29 @@ def slot_refusal(p: Italy, seat: int, slot: int, taken: list[int] = NO_SPOTS, ex
 
     `taken` are slots about to be filled, `extra` slots about to open, `leaving` is the slot that the card comes from.
 
-    Watermarked slots are not assigned: any of them may be used, as many as there are beyond the base ones (R-40).
+    Watermarked slots are not assigned: any of them may be used, as many as there are beyond the base ones (V-R40).
     Slots of one side and kind are alike, so beside the first free one the others are redundant; base slots are never
     worse than watermarked ones.
     """
-    base = seat * BENCH
+    base = seat * t.BENCH
     court = p.court
-    rules = p.rules
+    rules = p.book
     if court[base + slot] >= 0:
-        return SPOT_TAKEN
-    usable = min(p.slots(seat) + extra, BENCH)
-    free = court[base : base + BENCH].count(-1)
-    filled = BENCH - free + len(taken) - (1 if leaving >= 0 else 0)
+        return told.SPOT_TAKEN
+    usable = min(p.slots(seat) + extra, t.BENCH)
+    free = court[base : base + t.BENCH].count(-1)
+    filled = t.BENCH - free + len(taken) - (1 if leaving >= 0 else 0)
     if filled >= usable:
-        return SLOTS_FULL
+        return told.SLOTS_FULL
     if rules.watermarked[base + slot]:
         marked = 0
-        for other in range(BENCH):
+        for other in range(t.BENCH):
             if rules.watermarked[base + other]:
                 if (court[base + other] >= 0 and other != leaving) or other in taken:
                     marked += 1
-        if marked >= usable - BASE_SLOTS:
-            return NO_SUCH_SLOT
-        for other in rules.bases[seat * 2 + SIDE_OF[slot]]:
+        if marked >= usable - t.BASE_SLOTS:
+            return told.NO_SUCH_SLOT
+        for other in rules.bases[seat * 2 + t.SIDE_OF[slot]]:
             if court[base + other] < 0 and other not in taken:
                 return REDUNDANT
     for other in slots_like(p, seat, slot):
@@ -70,15 +53,15 @@ def slot_refusal(p: Italy, seat: int, slot: int, taken: list[int] = NO_SPOTS, ex
 
 def slots_like(p: Italy, seat: int, slot: int) -> list[int]:
     """The slots of one side and kind, all alike: base or watermarked."""
-    kinds = p.rules.marks if p.rules.watermarked[seat * BENCH + slot] else p.rules.bases
-    return kinds[seat * 2 + SIDE_OF[slot]]
+    kinds = p.book.marks if p.book.watermarked[seat * t.BENCH + slot] else p.book.bases
+    return kinds[seat * 2 + t.SIDE_OF[slot]]
 
 
 def alike(p: Italy, seat: int, extra: int) -> int:
     """The first of several slots that a card may come to, if there is nothing to choose between them; else -1."""
     first = -1
     several = False
-    for slot in range(BENCH):
+    for slot in range(t.BENCH):
         if slot_refusal(p, seat, slot, NO_SPOTS, extra) <= 0:
             if first < 0:
                 first = slot
@@ -95,41 +78,42 @@ def landing(p: Italy, seat: int, side: int, marks: int) -> int:
     `marks` is how many watermarked slots may still be used. Whether there is room for a card at all is not asked.
     """
     court = p.court
-    base = seat * BENCH
-    for slot in p.rules.bases[seat * 2 + side]:
+    base = seat * t.BENCH
+    for slot in p.book.bases[seat * 2 + side]:
         if court[base + slot] < 0:
             return slot
     if marks > 0:
-        for slot in p.rules.marks[seat * 2 + side]:
+        for slot in p.book.marks[seat * 2 + side]:
             if court[base + slot] < 0:
                 return slot
     return -1
 
 
 def open_rooms(p: Italy, seat: int) -> list[int]:
-    """The rooms that cards may enter or leave. Not to be changed."""
-    if p.rooms_seat == seat:
-        of = p.rooms_of
-        if of[0] is p.marker and of[1] is p.indulgence and of[2] is p.spy:
-            return p.rooms_found
-    p.rooms_seat = seat
-    p.rooms_of = [p.marker, p.indulgence, p.spy]
-    p.rooms_found = [room for room in range(RING) if room_open(p, seat, room)]
-    return p.rooms_found
+    """The rooms that cards may enter or leave, as `room_open` says of each."""
+    found: list[int] = []
+    marker = p.marker[seat]
+    first = seat * t.RING
+    for room in range(t.RING):
+        if room != marker and not p.indulgence[first + room]:
+            spy = p.spy[t.P_ROOM + first + room]
+            if spy < 0 or spy == seat:
+                found.append(room)
+    return found
 
 
 def overfull(p: Italy, seat: int) -> int:
-    """2 if there are more courtiers than usable slots, 1 if too many lie on watermarked slots, else 0 (R-40)."""
+    """2 if there are more courtiers than usable slots, 1 if too many lie on watermarked slots, else 0 (V-R40)."""
     usable = p.slots(seat)
     filled = 0
     marked = 0
-    for slot in range(BENCH):
-        if p.court[seat * BENCH + slot] >= 0:
+    for slot in range(t.BENCH):
+        if p.court[seat * t.BENCH + slot] >= 0:
             filled += 1
-            marked += p.rules.watermarked[seat * BENCH + slot]
+            marked += p.book.watermarked[seat * t.BENCH + slot]
     if filled > usable:
         return 2
-    return 1 if marked > usable - BASE_SLOTS else 0
+    return 1 if marked > usable - t.BASE_SLOTS else 0
 
 
 def gain_agents(p: Italy, seat: int, n: int) -> None:
@@ -138,30 +122,37 @@ def gain_agents(p: Italy, seat: int, n: int) -> None:
     if n:
         p.reserve = put(p.reserve, seat, p.reserve[seat] - n)
         p.agents = put(p.agents, seat, p.agents[seat] + n)
-        if p.ear is not None:
-            p.ear.hear(E_AGENT_GAINED, [seat])
+        tell(p, told.E_AGENT_GAINED, seat)
 
 
 def discard(p: Italy, seat: int, slot: int) -> None:
-    """A courtier leaves: its florins are taken first, a character returns to its pile (V-12.5, R-16, R-43)."""
-    at = seat * BENCH + slot
+    """A courtier leaves: its florins are taken first, a character returns to its pile (V-12.5, V-R16, V-R43)."""
+    at = seat * t.BENCH + slot
     card = p.court[at]
-    florins = p.rules.sym[card * KINDS + FLORIN]
+    florins = p.book.sym[card * t.KINDS + t.FLORIN]
     if florins and not p.tired[at]:
         p.florins = put(p.florins, seat, p.florins[seat] + florins)
         if p.ear is not None:
-            p.ear.hear(E_COLLECT, [seat, R_COURT + slot, florins, *shown(p, card)])
+            p.ear.hear(told.E_COLLECT, [seat, t.R_COURT + slot, florins, *shown(p, card)])
     p.court = put(p.court, at, -1)
     p.tired = put(p.tired, at, 0)
-    if card < len(CHARACTERS):
+    if card < len(t.CHARACTERS):
         p.stock = put(p.stock, card, p.stock[card] + 1)
-    if p.ear is not None:
-        p.ear.hear(E_DISCARDED, [seat, card])
+    tell(p, told.E_DISCARDED, seat, card)
 
 
 def room_open(p: Italy, seat: int, room: int) -> bool:
     """Whether cards may enter or leave a room: no marker, Indulgence or opposing Agent (V-12.8)."""
-    if p.marker[seat] == room or p.indulgence[seat * RING + room]:
+    if p.marker[seat] == room or p.indulgence[seat * t.RING + room]:
         return False
-    spy = p.spy[P_ROOM + seat * RING + room]
+    spy = p.spy[t.P_ROOM + seat * t.RING + room]
     return spy < 0 or spy == seat
+
+
+def card_at(p: Italy, seat: int, spot: int) -> int:
+    """The card on a spot of a palace, -1 for none."""
+    if spot < t.ACTION_SPOT:
+        return p.court[seat * t.BENCH + spot]
+    if spot < t.UNDER_SPOT:
+        return p.action[seat * t.RING + spot - t.ACTION_SPOT]
+    return p.beneath[seat * t.RING + spot - t.UNDER_SPOT]

@@ -2,20 +2,14 @@
 
 from typing import Final
 
+from signoria.games.virtu import terms as t
 from signoria.games.virtu.book import ItalyBook
-from signoria.games.virtu.terms import (
-    BASE_SLOTS,
-    BENCH,
-    EXHAUSTED,
-    NO_TILE,
-    OWN,
-    RING,
-    T_CATHEDRAL,
-    T_DUCHY,
-    TOWNS,
-)
+from signoria.games.virtu.holdings import NO_LANDS, NO_PILE, NO_PURSES, NO_ROUTES, Lands
 from signoria.kernel.position import NONE, Position
 from signoria.kernel.schema import Field
+
+FIRST_SLOT: Final = 2
+"""Where the slots begin in a frame that is not the top one, after its step and its seat."""
 
 FIELDS: Final = [
     Field("year"),
@@ -62,26 +56,17 @@ FIELDS: Final = [
     Field("victor", None, "seat"),
 ]
 
-CACHES: Final = [
-    *["wealth_seat", "wealth_of", "wealth_found", "wealth_total"],
-    *["lands_of", "lands_found", "lands_count"],
-    *["tiles_seat", "tiles_of", "tiles_found", "tiles_total"],
-    *["route_key", "route_of", "route_found"],
-    *["rooms_seat", "rooms_of", "rooms_found"],
-    *["pile_of", "pile_found"],
-    *["slots_seat", "slots_of", "slots_found"],
-]
-"""What was last worked out, good as long as the lists it came from are the same objects. No part of the state."""
+WORKED_OUT: Final = ["lands_read", "purses", "marches", "pile"]
+"""What follows from the lists and is kept beside them (holdings.py). No part of the state."""
 
 
-class Italy(Position):
+class Italy(Position[ItalyBook]):
     """All lists are replaced, never changed in place: copies share them."""
 
-    __slots__ = ("rules", *[field.name for field in FIELDS], *CACHES)
+    __slots__ = (*[field.name for field in FIELDS], *WORKED_OUT)
 
     def __init__(self, book: ItalyBook) -> None:
         super().__init__(book)
-        self.rules = book
         self.year = 0
         self.order: list[int] = NONE
         """Seats in turn order."""
@@ -158,32 +143,13 @@ class Italy(Position):
         self.victor = -1
         """The winner by automatic victory."""
 
-        # Caches.
-        self.wealth_seat = -1
-        self.wealth_of: list[list[int]] = []
-        self.wealth_found: list[int] = NONE
-        self.wealth_total = 0
-        self.lands_of: list[list[int]] = []
-        self.lands_found: list[list[int]] = []
-        self.lands_count: list[int] = NONE
-        self.tiles_seat = -1
-        self.tiles_of: list[list[int]] = []
-        self.tiles_found: list[int] = NONE
-        self.tiles_total = 0
-        self.route_key: list[int] = NONE
-        self.route_of: list[list[int]] = []
-        self.route_found: list[int] = NONE
-        self.rooms_seat = -1
-        self.rooms_of: list[list[int]] = []
-        self.rooms_found: list[int] = NONE
-        self.pile_of: list[int] = NONE
-        self.pile_found = 0
-        self.slots_seat = -1
-        self.slots_of: list[list[int]] = []
-        self.slots_found = 0
+        self.lands_read = NO_LANDS
+        self.purses = NO_PURSES
+        self.marches = NO_ROUTES
+        self.pile = NO_PILE
 
     def copy(self) -> "Italy":
-        q = Italy(self.rules)
+        q = Italy(self.book)
         self.copy_frame(q)
         q.year = self.year
         q.order = self.order
@@ -227,28 +193,10 @@ class Italy(Position):
         q.begged = self.begged
         q.last = self.last
         q.victor = self.victor
-        q.wealth_seat = self.wealth_seat
-        q.wealth_of = self.wealth_of
-        q.wealth_found = self.wealth_found
-        q.wealth_total = self.wealth_total
-        q.lands_of = self.lands_of
-        q.lands_found = self.lands_found
-        q.lands_count = self.lands_count
-        q.tiles_seat = self.tiles_seat
-        q.tiles_of = self.tiles_of
-        q.tiles_found = self.tiles_found
-        q.tiles_total = self.tiles_total
-        q.route_key = self.route_key
-        q.route_of = self.route_of
-        q.route_found = self.route_found
-        q.rooms_seat = self.rooms_seat
-        q.rooms_of = self.rooms_of
-        q.rooms_found = self.rooms_found
-        q.pile_of = self.pile_of
-        q.pile_found = self.pile_found
-        q.slots_seat = self.slots_seat
-        q.slots_of = self.slots_of
-        q.slots_found = self.slots_found
+        q.lands_read = self.lands_read
+        q.purses = self.purses
+        q.marches = self.marches
+        q.pile = self.pile
         return q
 
     # Who has what.
@@ -260,135 +208,127 @@ class Italy(Position):
             return True
         return holder >= self.seats and self.sworn[holder - self.seats] == seat
 
-    def lands(self, seat: int) -> list[int]:
-        """The city tiles of a seat and the cathedrals on them, in the order of their numbers. Not to be changed."""
-        of = self.lands_of
-        if not of or of[0] is not self.control or of[1] is not self.pawn or of[2] is not self.sworn:
-            self.lands_of = [self.control, self.pawn, self.sworn]
-            self.lands_found = [self.find_lands(holder) for holder in range(self.seats)]
-            self.lands_count = [self.control.count(holder) for holder in range(self.seats)]
-        return self.lands_found[seat]
+    def lands(self) -> Lands:
+        """Who has which city tiles and cathedrals."""
+        lands = self.lands_read
+        if lands.control is not self.control or lands.pawn is not self.pawn or lands.sworn is not self.sworn:
+            lands = Lands(self.control, self.pawn, self.sworn)
+            lands.tiles = [self.find_lands(seat) for seat in range(self.seats)]
+            lands.discs = [self.control.count(seat) for seat in range(self.seats)]
+            self.lands_read = lands
+        return lands
 
     def find_lands(self, seat: int) -> list[int]:
         control = self.control
         found: list[int] = []
-        for city in self.rules.cities:
+        for city in self.book.cities:
             if control[city] == seat or (control[city] >= self.seats and self.holds(seat, city)):
                 found.append(city)
         for k in range(len(self.pawn)):
             city = self.pawn[k]
             if city >= 0 and control[city] == seat:
-                found.append(T_CATHEDRAL + k)
+                found.append(t.T_CATHEDRAL + k)
         return found
 
     def cities_of(self, seat: int) -> list[int]:
         """The cities whose tiles a seat has."""
-        return [tile for tile in self.lands(seat) if tile < T_CATHEDRAL]
+        return [tile for tile in self.lands().tiles[seat] if tile < t.T_CATHEDRAL]
 
     def city_count(self, seat: int) -> int:
         """The cities under a seat's own discs."""
-        self.lands(seat)
-        return self.lands_count[seat]
+        return self.lands().discs[seat]
 
     def tile_owner(self, tile: int, seat: int) -> bool:
         """Whether a tile lies in a seat's Domain."""
-        if tile < T_CATHEDRAL:
+        if tile < t.T_CATHEDRAL:
             return self.holds(seat, tile)
-        if tile < T_DUCHY:
-            city = self.pawn[tile - T_CATHEDRAL]
+        if tile < t.T_DUCHY:
+            city = self.pawn[tile - t.T_CATHEDRAL]
             return city >= 0 and self.control[city] == seat
-        return self.own[seat * OWN + tile - T_DUCHY] != NO_TILE
+        return self.own[seat * t.OWN + tile - t.T_DUCHY] != t.NO_TILE
 
     def tile_fresh(self, tile: int, seat: int) -> bool:
         """Whether a tile of a seat's Domain is available."""
-        if tile < T_DUCHY:
+        if tile < t.T_DUCHY:
             return self.face[tile] == 0
-        return self.own[seat * OWN + tile - T_DUCHY] != EXHAUSTED
+        return self.own[seat * t.OWN + tile - t.T_DUCHY] != t.EXHAUSTED
 
     def domain_tiles(self, seat: int) -> list[int]:
         """All tiles of a seat, in the order of their numbers."""
-        found = self.lands(seat)[:]
-        base = seat * OWN
-        for k in range(OWN):
+        found = self.lands().tiles[seat][:]
+        base = seat * t.OWN
+        for k in range(t.OWN):
             if self.own[base + k]:
-                found.append(T_DUCHY + k)
+                found.append(t.T_DUCHY + k)
         return found
 
     def action_of(self, seat: int, room: int) -> int:
         """The action of a room: that of its card, or the printed one (V-1.10)."""
-        card = self.action[seat * RING + room]
-        return self.rules.room_action[seat * RING + room] if card < 0 else self.rules.card_action[card]
+        card = self.action[seat * t.RING + room]
+        return self.book.room_action[seat * t.RING + room] if card < 0 else self.book.card_action[card]
 
     # Slots.
 
     def slots(self, seat: int) -> int:
-        """How many courtier slots a seat may use (V-12.9, R-47)."""
-        if self.slots_seat == seat and not self.rules.duel:
-            of = self.slots_of
-            if of[0] is self.own and of[1] is self.control and of[2] is self.bonus:
-                return self.slots_found
-        found = self.count_slots(seat)
-        self.slots_seat = seat
-        self.slots_of = [self.own, self.control, self.bonus]
-        self.slots_found = found
-        return found
+        """How many courtier slots a seat may use (V-12.9, V-R47)."""
+        return self.slots_beside(seat, t.BENCH)
 
-    def count_slots(self, seat: int, with_courtiers: bool = True) -> int:
-        """The slots from titles, bonuses, cities and cards; of courtiers only on request."""
-        rules = self.rules
-        total = BASE_SLOTS
+    def slots_beside(self, seat: int, courtiers: int) -> int:
+        """The slots from titles, bonuses, cities and cards; of the courtiers only so many are asked."""
+        rules = self.book
+        total = t.BASE_SLOTS
         for k in rules.slot_tiles:
-            if self.own[seat * OWN + k]:
+            if self.own[seat * t.OWN + k]:
                 total += rules.own_slots[k]
         if rules.duel:
-            for slot in range(BENCH if with_courtiers else 0):
-                card = self.court[seat * BENCH + slot]
+            for slot in range(courtiers):
+                card = self.court[seat * t.BENCH + slot]
                 if card >= 0:
                     total += rules.card_slots[card]
-            for room in range(RING):
-                card = self.action[seat * RING + room]
+            for room in range(t.RING):
+                card = self.action[seat * t.RING + room]
                 if card >= 0:
                     total += rules.card_slots[card]
-                card = self.beneath[seat * RING + room]
+                card = self.beneath[seat * t.RING + room]
                 if card >= 0:
                     total += rules.card_slots[card]
         else:
             for which in rules.slot_bonuses:
                 if self.bonus[which] == seat:
-                    total += rules.bonus_slots[which]
+                    total += rules.boons[which].slots
             if self.city_count(seat) >= rules.slot_from:
                 total += 1
-        return min(total, BENCH)
+        return min(total, t.BENCH)
 
     def courtiers(self, seat: int) -> int:
-        base = seat * BENCH
-        return BENCH - self.court[base : base + BENCH].count(-1)
+        base = seat * t.BENCH
+        return t.BENCH - self.court[base : base + t.BENCH].count(-1)
 
     def owned(self, seat: int, card: int) -> bool:
         """Whether a card lies anywhere in a palace."""
         return (
-            card in self.court[seat * BENCH : seat * BENCH + BENCH]
-            or card in self.action[seat * RING : seat * RING + RING]
-            or card in self.beneath[seat * RING : seat * RING + RING]
+            card in self.court[seat * t.BENCH : seat * t.BENCH + t.BENCH]
+            or card in self.action[seat * t.RING : seat * t.RING + t.RING]
+            or card in self.beneath[seat * t.RING : seat * t.RING + t.RING]
         )
 
     # Armies.
 
     def armies(self, seat: int) -> list[int]:
-        """The holders whose troops a seat leads: itself and the Major Cities allied with it (R-51)."""
-        if not self.rules.duel:
+        """The holders whose troops a seat leads: itself and the Major Cities allied with it (V-R51)."""
+        if not self.book.duel:
             return [seat]
         return [seat, *[self.seats + m for m in range(len(self.sworn)) if self.sworn[m] == seat]]
 
     def army_size(self, holder: int) -> int:
         """All troops of a holder on the board."""
-        return sum(self.troops[holder * TOWNS : holder * TOWNS + TOWNS])
+        return sum(self.troops[holder * t.TOWNS : holder * t.TOWNS + t.TOWNS])
 
     def force(self, seat: int, city: int) -> int:
         """The troops that a seat leads in or before a city."""
-        if not self.rules.duel:
-            return self.troops[seat * TOWNS + city]
-        return sum(self.troops[army * TOWNS + city] for army in self.armies(seat))
+        if not self.book.duel:
+            return self.troops[seat * t.TOWNS + city]
+        return sum(self.troops[army * t.TOWNS + city] for army in self.armies(seat))
 
     def posture(self, major: int, seat: int) -> int:
         """How a Major City stands to a seat: 2 allied, 1 favourable, 0 neutral, -1 hostile (VW-3.3, VW-3.7)."""
@@ -396,9 +336,9 @@ class Italy(Position):
         if sworn >= 0:
             return 2 if sworn == seat else -1
         at = self.influence[major] if seat else -self.influence[major]
-        if at >= self.rules.track_favour:
+        if at >= self.book.track_favour:
             return 1
-        return -1 if at <= -self.rules.track_favour else 0
+        return -1 if at <= -self.book.track_favour else 0
 
     def friendly(self, seat: int, city: int) -> bool:
         """Whether a seat's troops stand in a city and not before it: own, allied, favourable."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.kernel.kinds import Steps
 from signoria.kernel.title import SEATS
 
 # Symbols of a relief (V-1.6). EITHER stands in costs for a crown or a cross.
@@ -13,7 +14,7 @@ SHIP: Final = 4
 MASK: Final = 5
 WAR: Final = 6
 ARROW: Final = 7
-SYMBOLS: Final = ["florin", "crown", "cross", "cavalry", "ship", "mask", "war", "arrow"]
+SYMBOLS: Final[list[str]] = ["florin", "crown", "cross", "cavalry", "ship", "mask", "war", "arrow"]
 EITHER: Final = 8
 KINDS: Final = 8
 WIDTH: Final = 7
@@ -155,6 +156,8 @@ FRANCE: Final = 0
 OTTOMAN: Final = 1
 EMPIRE: Final = 2
 ALLIANCES: Final = ["france", "ottoman", "empire"]
+FACED: Final = [*TILES, *[f"bonus-{name}" for name in ALLIANCES]]
+"""What a Govern action turns up: tiles, then the bonuses of alliances."""
 MAJORS: Final = ["florence", "rome", "venice"]
 M_ROME: Final = 1
 ON_TRACK: Final = -1
@@ -228,3 +231,87 @@ B_LEONARDO: Final = 8
 B_GIVEN_UP: Final = 9
 """A mask of the sides that have passed for good (an option)."""
 B_SIZE: Final = 10
+
+SOURCES: Final = [
+    "cities",
+    "city-lead",
+    "patronage",
+    "patronage-lead",
+    "cards",
+    "religion",
+    "trophies",
+    "alliances",
+    "indulgences",
+    "capitals",
+]
+S_CITIES: Final = 0
+S_CITY_LEAD: Final = 1
+S_PATRONAGE: Final = 2
+S_PATRONAGE_LEAD: Final = 3
+S_CARDS: Final = 4
+S_RELIGION: Final = 5
+S_TROPHIES: Final = 6
+S_ALLIANCES: Final = 7
+S_INDULGENCES: Final = 8
+S_CAPITALS: Final = 9
+
+# The steps, by the numbers that records and digests know them by; title.py tells the order of play.
+STEPS: Final = Steps()
+FAMILY: Final = STEPS.add("family", "V-2.7")
+OPENING: Final = STEPS.add("opening", "V-R1")
+YEAR: Final = STEPS.add("year", "V-3.1")
+SPRING: Final = STEPS.add("spring", "V-3.2")
+START: Final = STEPS.add("start", "V-5.2")
+MARKER: Final = STEPS.add("marker", "V-5.3")
+STRIDE: Final = STEPS.add("stride", "V-5.4")
+RELEASE: Final = STEPS.add("release", "V-5.6")
+ACT: Final = STEPS.add("act", "V-5.8")
+GOVERN: Final = STEPS.add("govern", "V-7.1")
+TURN_UP: Final = STEPS.add("turnup", "V-7.1")
+PATRON: Final = STEPS.add("patronise", "V-8.1")
+PATRONISED: Final = STEPS.add("patronised", "V-8.3")
+BONUS: Final = STEPS.add("bonus", "V-8.4")
+TRADE: Final = STEPS.add("trade", "V-9.1")
+ANNEX: Final = STEPS.add("annex", "V-9.2")
+ANNEXED: Final = STEPS.add("annexed", "V-9.7")
+INFLUENCE: Final = STEPS.add("influence", "VW-4.2")
+CAMPAIGN: Final = STEPS.add("troop", "V-9.8")
+MARCH: Final = STEPS.add("march", "V-9.9")
+ROUTE: Final = STEPS.add("route", "V-9.8")
+MARCHED: Final = STEPS.add("marched", "V-9.8")
+PLOT: Final = STEPS.add("plot", "V-10.1")
+SHIFT: Final = STEPS.add("shift", "V-10.1")
+AGENT: Final = STEPS.add("agent", "V-10.1")
+OUST: Final = STEPS.add("oust", "V-10.3")
+AFTER: Final = STEPS.add("turn", "V-R37")
+PAY: Final = STEPS.add("pay", "V-4.3")
+COLLECT: Final = STEPS.add("collect", "V-4.2")
+SIEGES: Final = STEPS.add("sieges", "V-11.1")
+FRONT: Final = STEPS.add("front", "V-11.1")
+CLASH: Final = STEPS.add("clash", "V-11.12")
+ASSAULT: Final = STEPS.add("assault", "V-11.12")
+BID: Final = STEPS.add("bid", "V-11.4")
+RESOLVE: Final = STEPS.add("resolve", "V-11.7")
+TOLL: Final = STEPS.add("toll", "VW-6.7")
+CONQUERED: Final = STEPS.add("conquered", "V-11.8")
+YIELD: Final = STEPS.add("yield", "V-11.15")
+RETREATS: Final = STEPS.add("retreats", "V-11.13")
+RETREAT: Final = STEPS.add("retreat", "V-11.13")
+ORDER: Final = STEPS.add("order", "V-11.16")
+WINTER: Final = STEPS.add("winter", "V-12.1")
+UPKEEP: Final = STEPS.add("upkeep", "V-12.2")
+DISBAND: Final = STEPS.add("disband", "V-12.3")
+ARRANGE: Final = STEPS.add("arrange", "V-12.5")
+BUY: Final = STEPS.add("buy", "V-12.10")
+SITE: Final = STEPS.add("cathedral", "V-12.16")
+BOUGHT: Final = STEPS.add("bought", "V-12.14")
+ARRIVE: Final = STEPS.add("arrive", "V-12.13")
+CLEAR: Final = STEPS.add("clear", "V-12.13")
+SEAT_CARD: Final = STEPS.add("courtier", "V-12.13")
+RECRUIT: Final = STEPS.add("recruit", "V-12.17")
+ALLY: Final = STEPS.add("ally", "V-12.18")
+CHEAPER: Final = STEPS.add("cheaper", "V-R44")
+ALLIED: Final = STEPS.add("allied", "V-13.2")
+BEG: Final = STEPS.add("indulgence", "V-6.1")
+YEAR_END: Final = STEPS.add("yearend", "V-3.1")
+SCORING: Final = STEPS.add("scoring", "V-14.2")

@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from signoria.games.virtu import heuristic, setup, view
+from signoria.games.virtu import sequence, setup, told, view
+from signoria.games.virtu import terms as t
 from signoria.games.virtu.book import ItalyBook
-from signoria.games.virtu.brief import complete
-from signoria.games.virtu.check import faults
-from signoria.games.virtu.codes import EVENTS, PAY, REFUSALS, SOURCES
-from signoria.games.virtu.moments import begin
-from signoria.games.virtu.params import explain, prospect, situation
+from signoria.games.virtu.bot import outlook
+from signoria.games.virtu.faults import faults
 from signoria.games.virtu.position import FIELDS, Italy
+from signoria.games.virtu.scenario import begin, complete
 from signoria.games.virtu.scoring import ranks, tally, totals
 from signoria.games.virtu.steps import (
     acting,
@@ -18,6 +17,7 @@ from signoria.games.virtu.steps import (
     battle,
     bidding,
     campaign,
+    collecting,
     intrigue,
     market,
     patronage,
@@ -25,10 +25,11 @@ from signoria.games.virtu.steps import (
     retreat,
     spring,
     winter,
+    years,
 )
 from signoria.kernel.chance import Chance
 from signoria.kernel.flow import top
-from signoria.kernel.position import Book, Position, Step
+from signoria.kernel.step import Step
 from signoria.kernel.title import Macro, Title
 
 VERSION: Final = 3
@@ -36,145 +37,148 @@ VERSION: Final = 3
 
 
 def steps() -> list[Step]:
-    """The sequence of play. The order is that of the constants in codes.py."""
+    """The sequence of play; what follows what inside a phase is told by the functions of sequence.py."""
     return [
+        # Setting up (V-2.7)
         spring.Family(),
         spring.Opening(),
-        spring.Year(),
-        spring.Spring(),
+        years.Year(sequence.a_year),
+        # Spring: the marker and the way to the action (V-5)
+        spring.Spring(sequence.a_turn),
         spring.Start(),
         spring.Marker(),
         spring.Stride(),
+        collecting.Collect(),
         spring.Release(),
         spring.Act(),
+        # Paying (V-4)
+        paying.Pay(),
+        # Govern (V-7)
         acting.Govern(),
         acting.TurnUp(),
+        # Patronise (V-8)
         patronage.Patron(),
         patronage.Patronised(),
         patronage.Bonus(),
+        # Trade and Annex (V-9.1 to V-9.7, VW-4)
         acting.Trade(),
         annexing.Annex(),
         annexing.Annexed(),
         annexing.Influence(),
+        # Wage War (V-9.8)
         campaign.Campaign(),
         campaign.March(),
         campaign.Route(),
         campaign.Marched(),
+        # Intrigue (V-10)
         intrigue.Plot(),
         intrigue.Shift(),
         intrigue.Agent(),
         intrigue.Oust(),
+        # The end of a turn (V-6.1)
         spring.After(),
-        paying.Pay(),
-        paying.Collect(),
-        battle.Sieges(),
+        # Sieges and field battles (V-11)
+        battle.Sieges(sequence.after_the_sieges),
         battle.Front(),
         battle.Clash(),
-        battle.Assault(),
         bidding.Bid(),
         battle.Resolve(),
         battle.Toll(),
+        battle.Assault(),
         battle.Conquered(),
         retreat.Yield(),
-        retreat.Retreats(),
+        # The end of Spring: retreats and the new order (V-11.13 to V-11.17)
+        retreat.Retreats(sequence.after_the_retreats),
         retreat.Retreat(),
-        retreat.Order(),
-        winter.Winter(),
+        retreat.Order(sequence.the_winter),
+        # Winter: upkeep and the palace (V-12.1 to V-12.9)
+        winter.Winter(sequence.a_winter),
         winter.Upkeep(),
         winter.Disband(),
         winter.Arrange(),
+        # Purchases (V-12.10 to V-12.16)
         market.Buy(),
         market.Site(),
         market.Bought(),
         market.Arrive(),
         market.Clear(),
         market.SeatCard(),
+        # Troops, alliances, and an Indulgence for florins (V-12.17, V-13, V-6.1)
         market.Recruit(),
+        paying.Beg(),
         alliances.Ally(),
         alliances.Cheaper(),
         alliances.Allied(),
-        paying.Beg(),
-        alliances.YearEnd(),
-        alliances.Scoring(),
+        # The end of the year and of the game (V-14)
+        years.YearEnd(sequence.after_a_year),
+        years.Scoring(),
     ]
 
 
-class Virtu(Title):
-    def make_book(self, players: int, options: dict[str, object]) -> Book:
+class Virtu(Title[Italy, ItalyBook]):
+    def make_book(self, players: int, options: dict[str, object]) -> ItalyBook:
         return ItalyBook(players, options, self.data, self.digest)
 
-    def deal(self, book: Book, seed: bytes) -> Position:
-        assert isinstance(book, ItalyBook)
+    def deal(self, book: ItalyBook, seed: bytes) -> Italy:
         return setup.deal(book, seed)
 
-    def blank(self, book: Book) -> Position:
-        assert isinstance(book, ItalyBook)
+    def blank(self, book: ItalyBook) -> Italy:
         return Italy(book)
 
-    def view(self, p: Position, seat: int) -> dict[str, object]:
-        assert isinstance(p, Italy)
+    def view(self, p: Italy, seat: int) -> dict[str, object]:
         return view.view(p, seat)
 
-    def imagine(self, p: Position, seat: int, chance: Chance) -> Position:
-        assert isinstance(p, Italy)
+    def imagine(self, p: Italy, seat: int, chance: Chance) -> Italy:
         return view.imagine(p, seat, chance)
 
-    def knows_all(self, p: Position, seat: int) -> bool:
+    def knows_all(self, p: Italy, seat: int) -> bool:
         return not p.sealed
 
-    def outlook(self, p: Position, seat: int) -> float:
-        assert isinstance(p, Italy)
-        return heuristic.evaluate(p, seat)
+    def outlook(self, p: Italy, seat: int) -> float:
+        return outlook.evaluate(p, seat)
 
-    def evaluate(self, p: Position, seat: int) -> float:
-        assert isinstance(p, Italy)
-        return heuristic.evaluate(p, seat)
+    def evaluate(self, p: Italy, seat: int) -> float:
+        return outlook.evaluate(p, seat)
 
-    def faults(self, p: Position) -> list[str]:
-        assert isinstance(p, Italy)
+    def faults(self, p: Italy) -> list[str]:
         return faults(p)
 
-    def begin(self, p: Position, where: dict[str, object]) -> None:
-        assert isinstance(p, Italy)
+    def begin(self, p: Italy, where: dict[str, object]) -> None:
         begin(p, where)
 
-    def complete(self, p: Position, data: dict[str, object]) -> dict[str, object]:
-        assert isinstance(p, Italy)
+    def complete(self, p: Italy, data: dict[str, object]) -> dict[str, object]:
         return complete(p, data)
 
-    def explain(self, p: Position, seat: int, move: int, code: int) -> dict[str, int]:
-        assert isinstance(p, Italy)
-        return explain(p, seat, move, code)
-
-    def situation(self, p: Position, seat: int) -> dict[str, int]:
-        assert isinstance(p, Italy)
-        return situation(p, seat)
-
-    def prospect(self, p: Position, move: int) -> dict[str, int]:
-        assert isinstance(p, Italy)
-        return prospect(p, move)
-
-    def macros(self, p: Position, seat: int) -> list[Macro]:
+    def macros(self, p: Italy, seat: int) -> list[Macro]:
         """Pay as proposed: the least wasteful way through the open payment."""
-        assert isinstance(p, Italy)
-        if not p.agenda or top(p).number != PAY or p.seat() != seat:
+        if not p.agenda or top(p).number != t.PAY or p.seat() != seat:
             return []
         row = paying.proposal(p, seat)
         return [Macro("pay", row)] if row else []
 
-    def totals(self, p: Position) -> list[int]:
-        assert isinstance(p, Italy)
+    def totals(self, p: Italy) -> list[int]:
         return totals(p)
 
-    def tally(self, p: Position) -> list[int]:
-        assert isinstance(p, Italy)
+    def tally(self, p: Italy) -> list[int]:
         return tally(p)
 
-    def ranks(self, p: Position) -> list[int]:
-        assert isinstance(p, Italy)
+    def ranks(self, p: Italy) -> list[int]:
         return ranks(p)
 
 
 def make(data: dict[str, object], digest: str) -> Title:
     """The title on a set of data files."""
-    return Virtu("virtu", VERSION, "V", [2, 3, 4, 5], steps(), EVENTS, REFUSALS, SOURCES, FIELDS, data, digest)
+    return Virtu(
+        "virtu",
+        VERSION,
+        "V",
+        [2, 3, 4, 5],
+        t.STEPS,
+        steps(),
+        told.EVENTS,
+        told.REFUSALS,
+        t.SOURCES,
+        FIELDS,
+        data,
+        digest,
+    )

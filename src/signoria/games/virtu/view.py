@@ -4,18 +4,19 @@ from typing import Final
 
 from signoria.games.virtu.position import FIELDS, Italy
 from signoria.games.virtu.scoring import crosses_of, tally, totals
+from signoria.games.virtu.steps.spring import ANSWERS
 from signoria.kernel.chance import Chance
 from signoria.kernel.flow import top
 from signoria.kernel.position import OPEN, UNASKED
 from signoria.kernel.schema import Field, write_value
-from signoria.kernel.sight import sight
+from signoria.kernel.view import sight
 
 PUBLIC: Final = [field for field in FIELDS if field.name != "battle"]
 
 
 def view(p: Italy, seat: int) -> dict[str, object]:
     """The position as a seat sees it; seat -1 is a spectator."""
-    book = p.rules
+    book = p.book
     seats = book.axes["seat"]
     data = sight(p, seat, PUBLIC)
     data["battle"] = p.battle
@@ -35,7 +36,7 @@ def imagine(p: Italy, seat: int, chance: Chance) -> Italy:
     if not q.sealed:
         return q
     step = top(q)
-    width = q.agenda[-1]
+    width = q.slot(ANSWERS)
     given = q.sealed
     for other in range(q.seats):
         if other == seat:

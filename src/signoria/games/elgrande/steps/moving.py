@@ -2,86 +2,71 @@
 
 from typing import Final
 
-from signoria.games.elgrande import notation
-from signoria.games.elgrande.book import ALL, OWN
-from signoria.games.elgrande.effects import eligible
+from signoria.games.elgrande import terms as t
+from signoria.games.elgrande import told
+from signoria.games.elgrande.effects.nodes import ALL, OWN
+from signoria.games.elgrande.effects.ops import NODE, eligible, men_outside
+from signoria.games.elgrande.notation import Notation
 from signoria.games.elgrande.position import Spain
-from signoria.games.elgrande.terms import (
-    ABOVE,
-    BIT,
-    COURT,
-    DROP,
-    E_LEVY,
-    E_MOVE,
-    E_PLACE,
-    E_THROW,
-    KINGS_REGION,
-    LIFT,
-    MARCH,
-    MARCH_TO,
-    MOVED_ALREADY,
-    MUST_GO_ON,
-    NO_SUCH_COLOUR,
-    NO_TOWER,
-    NOBODY_THERE,
-    NOT_BORDERING,
-    NOT_YOUR_CABALLERO,
-    NOTHING_TO_MARCH,
-    OTHER_SOURCE,
-    OVER_LIMIT,
-    PLACES,
-    REGIONS,
-    SAME_PLACE,
-    TOO_FEW,
-    TOWER,
-    TOWER_TABOO,
-    YOUR_OWN_CABALLERO,
-)
-from signoria.kernel.position import NONE, REDUNDANT, Choice, Position
+from signoria.kernel.position import NONE, REDUNDANT, tell
+from signoria.kernel.step import Choice
 
-DONE: Final = REGIONS
+DONE: Final = t.REGIONS
 """The move that ends a choice among regions."""
 
+# Slots, after the node: of lift, settle and recall how many more may be moved; of settle and recall the least region.
+STILL: Final = 1
+LEAST: Final = 2
+# Of lift.
+LAST: Final = 2
+SOURCES: Final = 3
+TARGETS: Final = 4
+ONLY: Final = 5
+# Of drop; of march, too, the region that is left.
+COLOUR: Final = 0
+ORIGIN: Final = 1
+# Of march-to.
+LEAVING: Final = 0
+COUNT: Final = 1
 
-class From(Choice):
+
+class From(Choice[Spain]):
     """The region that all pieces of this move leave (decided first). Slot: node."""
 
-    def __init__(self) -> None:
-        super().__init__("from", "EG-9.1", [notation.region()])
+    def __init__(self, n: Notation) -> None:
+        super().__init__(t.FROM, [n.region()], slots=["node"])
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Spain)
+    def refusal(self, p: Spain, seat: int, move: int) -> int:
         region = move - self.base
         if region == p.king:
-            return KINGS_REGION
-        node = p.rules.nodes[p.slot(0)]
-        if node.to_neighbour and not p.rules.adjacent[region] & ~BIT[p.king]:
-            return NOTHING_TO_MARCH
-        for colour in range(p.rules.colours):
-            if eligible(p, seat, node.owner, colour) and p.men[colour * PLACES + region]:
+            return told.KINGS_REGION
+        node = p.book.nodes[p.slot(NODE)]
+        if node.to_neighbour and not p.book.adjacent[region] & ~t.BIT[p.king]:
+            return told.NOTHING_TO_MARCH
+        for colour in range(p.book.colours):
+            if eligible(p, seat, node.owner, colour) and p.men[colour * t.PLACES + region]:
                 return 0
-        return NOBODY_THERE
+        return told.NOBODY_THERE
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Spain)
+    def apply(self, p: Spain, seat: int, move: int) -> None:
         region = move - self.base
-        number = p.slot(0)
-        node = p.rules.nodes[number]
+        number = p.slot(NODE)
+        node = p.book.nodes[number]
         p.pop()
         if node.to_neighbour:
-            p.push(MARCH, seat, number, region)
+            p.push(t.MARCH, seat, number, region)
             return
         count = node.count
         if count == ALL:
             count = 0
-            for colour in range(p.rules.colours):
+            for colour in range(p.book.colours):
                 if eligible(p, seat, node.owner, colour):
-                    count += p.men[colour * PLACES + region]
-        p.fresh = [0] * (p.rules.colours * PLACES)
-        p.push(LIFT, seat, number, count, -1, 0, 0, region)
+                    count += p.men[colour * t.PLACES + region]
+        p.fresh = [0] * (p.book.colours * t.PLACES)
+        p.push(t.LIFT, seat, number, count, -1, 0, 0, region)
 
 
-class Lift(Choice):
+class Lift(Choice[Spain]):
     """The next caballero to move, or done (EG-9.1, EG-9.6).
 
     Slots: node, still allowed, colour last lifted, its sources and its destinations as masks, the only source
@@ -89,288 +74,301 @@ class Lift(Choice):
     sources and destinations rise, and no region is both. Other orders are redundant, not refused.
     """
 
-    def __init__(self) -> None:
-        super().__init__("lift", "EG-9.1", [notation.colour(), notation.region()], ["done"])
+    def __init__(self, n: Notation) -> None:
+        super().__init__(
+            t.LIFT,
+            [n.colour(), n.region()],
+            ["done"],
+            slots=["node", "still", "last:colour", "sources", "targets", "only:place"],
+        )
 
-    def domain(self, p: Position, seat: int) -> list[int]:
-        assert isinstance(p, Spain)
+    def domain(self, p: Spain, seat: int) -> list[int]:
         found: list[int] = []
-        node = p.rules.nodes[p.slot(0)]
-        only = p.slot(5)
-        for colour in range(p.rules.colours):
+        node = p.book.nodes[p.slot(NODE)]
+        only = p.slot(ONLY)
+        for colour in range(p.book.colours):
             if node.owner == OWN and colour != seat:
                 continue
-            at = colour * PLACES
-            to = self.base + colour * REGIONS
-            for region in range(REGIONS):
+            at = colour * t.PLACES
+            to = self.base + colour * t.REGIONS
+            for region in range(t.REGIONS):
                 if p.men[at + region] and (only < 0 or only == region):
                     found.append(to + region)
         found.append(self.base + self.plain)
         return found
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Spain)
+    def refusal(self, p: Spain, seat: int, move: int) -> int:
         index = move - self.base
         if index == self.plain:
             return self.done_refusal(p, seat)
-        colour = index // REGIONS
-        region = index % REGIONS
-        node = p.rules.nodes[p.slot(0)]
-        if colour >= p.rules.colours:
-            return NO_SUCH_COLOUR
+        colour = index // t.REGIONS
+        region = index % t.REGIONS
+        node = p.book.nodes[p.slot(NODE)]
+        if colour >= p.book.colours:
+            return told.NO_SUCH_COLOUR
         if not eligible(p, seat, node.owner, colour):
-            return NOT_YOUR_CABALLERO if node.owner == OWN else YOUR_OWN_CABALLERO
+            return told.NOT_YOUR_CABALLERO if node.owner == OWN else told.YOUR_OWN_CABALLERO
         if region == p.king:
-            return KINGS_REGION
-        only = p.slot(5)
+            return told.KINGS_REGION
+        only = p.slot(ONLY)
         if only >= 0 and region != only:
-            return OTHER_SOURCE
-        at = colour * PLACES + region
+            return told.OTHER_SOURCE
+        at = colour * t.PLACES + region
         if p.men[at] == 0:
-            return NOBODY_THERE
+            return told.NOBODY_THERE
         if p.men[at] == p.fresh[at]:
-            return MOVED_ALREADY
-        last = p.slot(2)
+            return told.MOVED_ALREADY
+        last = p.slot(LAST)
         if colour != last:
-            if last >= 0 and self.rank(p, seat, colour) < self.rank(p, seat, last):
+            if last >= 0 and p.rank(seat, colour) < p.rank(seat, last):
                 return REDUNDANT
             return 0
-        sources = p.slot(3)
-        dests = p.slot(4)
-        if sources >= BIT[region] * 2 or dests & BIT[region]:
+        sources = p.slot(SOURCES)
+        dests = p.slot(TARGETS)
+        if sources >= t.BIT[region] * 2 or dests & t.BIT[region]:
             return REDUNDANT
         return 0 if canonical_targets(p, node.tower, region, sources, dests) else REDUNDANT
 
     def done_refusal(self, p: Spain, seat: int) -> int:
         """Nothing moved out of a named region is pointless."""
-        node = p.rules.nodes[p.slot(0)]
+        node = p.book.nodes[p.slot(NODE)]
         if not node.up_to:
             for move in self.domain(p, seat)[:-1]:
                 if self.refusal(p, seat, move) <= 0:
-                    return MUST_GO_ON
-        if p.slot(5) >= 0 and p.slot(2) < 0:
+                    return told.MUST_GO_ON
+        if p.slot(ONLY) >= 0 and p.slot(LAST) < 0:
             return REDUNDANT
         return 0
 
-    def rank(self, p: Spain, seat: int, colour: int) -> int:
-        """Colours count from the active seat on, the virtual one last."""
-        return p.seats if colour == p.rules.virtual else (colour - seat) % p.seats
-
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Spain)
+    def apply(self, p: Spain, seat: int, move: int) -> None:
         index = move - self.base
         if index == self.plain:
             p.fresh = NONE
             p.pop()
         else:
-            p.push(DROP, seat, index // REGIONS, index % REGIONS)
+            p.push(t.DROP, seat, index // t.REGIONS, index % t.REGIONS)
+
+    def situation(self, p: Spain, seat: int) -> dict[str, int]:
+        return {"count": p.slot(STILL)}
 
 
 def canonical_targets(p: Spain, tower: bool, region: int, sources: int, dests: int) -> int:
     """Where a caballero of the colour last lifted may go in canonical order, as a mask."""
-    mask = ABOVE[dests.bit_length() - 1] if dests else 0x3FF
+    mask = t.ABOVE[dests.bit_length() - 1] if dests else t.ABOVE[0]
     if not tower:
-        mask &= 0x1FF
-    return mask & ~(BIT[p.king] | BIT[region] | sources)
+        mask &= t.ALL_REGIONS
+    return mask & ~(t.BIT[p.king] | t.BIT[region] | sources)
 
 
-class Drop(Choice):
+class Drop(Choice[Spain]):
     """Where the lifted caballero goes. Slots: colour, region it leaves."""
 
-    def __init__(self) -> None:
-        super().__init__("drop", "EG-9.1", [notation.region_or_tower()])
+    def __init__(self, n: Notation) -> None:
+        super().__init__(t.DROP, [n.region_or_tower()], slots=["colour:colour", "from:place"])
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Spain)
+    def refusal(self, p: Spain, seat: int, move: int) -> int:
         target = move - self.base
-        if target == p.slot(1):
-            return SAME_PLACE
+        if target == p.slot(ORIGIN):
+            return told.SAME_PLACE
         if target == p.king:
-            return TOWER_TABOO if target == TOWER else KINGS_REGION
-        node = p.rules.nodes[p.under(0)]
-        if target == TOWER and not node.tower:
-            return NO_TOWER
-        if p.slot(0) != p.under(2):
+            return told.TOWER_TABOO if target == t.TOWER else told.KINGS_REGION
+        node = p.book.nodes[p.under(NODE)]
+        if target == t.TOWER and not node.tower:
+            return told.NO_TOWER
+        if p.slot(COLOUR) != p.under(LAST):
             return 0
-        targets = canonical_targets(p, node.tower, p.slot(1), p.under(3), p.under(4))
-        return 0 if targets & BIT[target] else REDUNDANT
+        targets = canonical_targets(p, node.tower, p.slot(ORIGIN), p.under(SOURCES), p.under(TARGETS))
+        return 0 if targets & t.BIT[target] else REDUNDANT
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Spain)
+    def apply(self, p: Spain, seat: int, move: int) -> None:
         target = move - self.base
-        colour = p.slot(0)
-        region = p.slot(1)
+        colour = p.slot(COLOUR)
+        region = p.slot(ORIGIN)
         p.pop()
         p.move_men(colour, region, target, 1)
-        if p.ear is not None:
-            p.ear.hear(E_MOVE, [seat, colour, region, target])
-        if colour != p.slot(2):
-            p.fill(2, colour)
-            p.fill(3, 0)
-            p.fill(4, 0)
-        p.fill(3, p.slot(3) | BIT[region])
-        p.fill(4, p.slot(4) | BIT[target])
-        p.fill(1, p.slot(1) - 1)
-        if p.slot(1) == 0:
+        tell(p, told.E_MOVE, seat, colour, region, target)
+        if colour != p.slot(LAST):
+            p.fill(LAST, colour)
+            p.fill(SOURCES, 0)
+            p.fill(TARGETS, 0)
+        p.fill(SOURCES, p.slot(SOURCES) | t.BIT[region])
+        p.fill(TARGETS, p.slot(TARGETS) | t.BIT[target])
+        p.fill(STILL, p.slot(STILL) - 1)
+        if p.slot(STILL) == 0:
             p.fresh = NONE
             p.pop()
             return
         fresh = p.fresh[:]
-        fresh[colour * PLACES + target] += 1
+        fresh[colour * t.PLACES + target] += 1
         p.fresh = fresh
 
+    def situation(self, p: Spain, seat: int) -> dict[str, int]:
+        return {"seat": p.slot(COLOUR), "place": p.slot(ORIGIN)}
 
-class March(Choice):
+
+class Together(Choice[Spain]):
+    """How many caballeros go together: as many as the card says, or as there are."""
+
+    def at_hand(self, p: Spain, seat: int) -> int:
+        """How many there are."""
+        raise NotImplementedError
+
+    def domain(self, p: Spain, seat: int) -> list[int]:
+        return self.block[: p.book.nodes[p.slot(NODE)].count + 1]
+
+    def refusal(self, p: Spain, seat: int, move: int) -> int:
+        n = move - self.base
+        node = p.book.nodes[p.slot(NODE)]
+        if n > node.count:
+            return told.OVER_LIMIT
+        there = self.at_hand(p, seat)
+        if n > there:
+            return told.TOO_FEW
+        return 0 if node.up_to or n == min(there, node.count) else told.MUST_GO_ON
+
+    def why(self, p: Spain, seat: int, move: int, code: int) -> dict[str, int]:
+        return {"count": self.at_hand(p, seat) if code == told.TOO_FEW else p.book.nodes[p.slot(NODE)].count}
+
+
+class March(Together):
     """How many go together to a bordering region. Slots: node, region they leave."""
 
-    def __init__(self) -> None:
-        super().__init__("march", "EG-22.13", [notation.number()])
+    def __init__(self, n: Notation) -> None:
+        super().__init__(t.MARCH, [n.number()], slots=["node", "from:place"])
 
-    def domain(self, p: Position, seat: int) -> list[int]:
-        assert isinstance(p, Spain)
-        return self.block[: p.rules.nodes[p.slot(0)].count + 1]
+    def at_hand(self, p: Spain, seat: int) -> int:
+        return p.men[seat * t.PLACES + p.slot(ORIGIN)]
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Spain)
-        n = move - self.base
-        if n == 0:
-            return MUST_GO_ON
-        node = p.rules.nodes[p.slot(0)]
-        if n > node.count:
-            return OVER_LIMIT
-        there = p.men[seat * PLACES + p.slot(1)]
-        if n > there:
-            return TOO_FEW
-        return 0 if node.up_to or n == min(there, node.count) else MUST_GO_ON
+    def refusal(self, p: Spain, seat: int, move: int) -> int:
+        return told.MUST_GO_ON if move == self.base else super().refusal(p, seat, move)
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Spain)
-        region = p.slot(1)
+    def apply(self, p: Spain, seat: int, move: int) -> None:
+        region = p.slot(ORIGIN)
         p.pop()
-        p.push(MARCH_TO, seat, region, move - self.base)
+        p.push(t.MARCH_TO, seat, region, move - self.base)
+
+    def situation(self, p: Spain, seat: int) -> dict[str, int]:
+        return {"place": p.slot(ORIGIN)}
 
 
-class MarchTo(Choice):
+class MarchTo(Choice[Spain]):
     """The bordering region. Slots: region they leave, how many."""
 
-    def __init__(self) -> None:
-        super().__init__("march-to", "EG-22.13", [notation.region()])
+    def __init__(self, n: Notation) -> None:
+        super().__init__(t.MARCH_TO, [n.region()], slots=["from:place", "count"])
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Spain)
+    def refusal(self, p: Spain, seat: int, move: int) -> int:
         region = move - self.base
-        if region == p.slot(0):
-            return SAME_PLACE
+        if region == p.slot(LEAVING):
+            return told.SAME_PLACE
         if region == p.king:
-            return KINGS_REGION
-        return 0 if (p.rules.adjacent[p.slot(0)] >> region) & 1 else NOT_BORDERING
+            return told.KINGS_REGION
+        return 0 if (p.book.adjacent[p.slot(LEAVING)] >> region) & 1 else told.NOT_BORDERING
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Spain)
-        region = p.slot(0)
-        count = p.slot(1)
+    def apply(self, p: Spain, seat: int, move: int) -> None:
+        region = p.slot(LEAVING)
+        count = p.slot(COUNT)
         p.pop()
         p.move_men(seat, region, move - self.base, count)
-        if p.ear is not None:
-            for _ in range(count):
-                p.ear.hear(E_MOVE, [seat, seat, region, move - self.base])
+        for _ in range(count):
+            tell(p, told.E_MOVE, seat, seat, region, move - self.base)
+
+    def situation(self, p: Spain, seat: int) -> dict[str, int]:
+        return {"place": p.slot(LEAVING), "count": p.slot(COUNT)}
+
+    def why(self, p: Spain, seat: int, move: int, code: int) -> dict[str, int]:
+        return {"place2": p.slot(LEAVING)} if code == told.NOT_BORDERING else {}
 
 
-class Settle(Choice):
-    """A caballero from court to any region but the King's (EG-22.1). Slots: node, still allowed, least region."""
-
-    def __init__(self) -> None:
-        super().__init__("settle", "EG-22.1", [notation.region()], ["done"])
-
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Spain)
-        region = move - self.base
-        if region == DONE:
-            return 0 if p.rules.nodes[p.slot(0)].up_to else MUST_GO_ON
-        if region == p.king:
-            return KINGS_REGION
-        return 0 if region >= p.slot(2) else REDUNDANT
-
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Spain)
-        region = move - self.base
-        if region == DONE:
-            p.pop()
-            return
-        p.move_men(seat, COURT, region, 1)
-        if p.ear is not None:
-            p.ear.hear(E_PLACE, [seat, region])
-        if p.slot(1) == 1 or p.men[seat * PLACES + COURT] == 0:
-            p.pop()
-        else:
-            p.fill(1, p.slot(1) - 1)
-            p.fill(2, region)
-
-
-class Throw(Choice):
+class Throw(Together):
     """How many caballeros go from court into the tower. Slot: node."""
 
-    def __init__(self) -> None:
-        super().__init__("throw", "EG-10.1", [notation.number()])
+    def __init__(self, n: Notation) -> None:
+        super().__init__(t.THROW, [n.number()], slots=["node"])
 
-    def domain(self, p: Position, seat: int) -> list[int]:
-        assert isinstance(p, Spain)
-        return self.block[: p.rules.nodes[p.slot(0)].count + 1]
+    def at_hand(self, p: Spain, seat: int) -> int:
+        return p.men[seat * t.PLACES + t.COURT]
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Spain)
-        n = move - self.base
-        node = p.rules.nodes[p.slot(0)]
-        if n > node.count:
-            return OVER_LIMIT
-        court = p.men[seat * PLACES + COURT]
-        if n > court:
-            return TOO_FEW
-        return 0 if node.up_to or n == min(court, node.count) else MUST_GO_ON
-
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Spain)
+    def apply(self, p: Spain, seat: int, move: int) -> None:
         p.pop()
         n = move - self.base
-        p.move_men(seat, COURT, TOWER, n)
-        if p.ear is not None:
-            p.ear.hear(E_THROW, [seat, n])
+        p.move_men(seat, t.COURT, t.TOWER, n)
+        tell(p, told.E_THROW, seat, n)
+
+    def situation(self, p: Spain, seat: int) -> dict[str, int]:
+        return {"count": min(p.book.nodes[p.slot(NODE)].count, self.at_hand(p, seat))}
 
 
-class Recall(Choice):
-    """A caballero from a region back to court. Slots: node, still allowed, least region."""
+class OneByOne(Choice[Spain]):
+    """Caballeros go one by one, until nobody is left, the card allows no more, or done.
 
-    def __init__(self) -> None:
-        super().__init__("recall", "EG-22.13", [notation.region()], ["done"])
+    Slots: node, still allowed, least region. Regions rise; another order is redundant.
+    """
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Spain)
+    def __init__(self, number: int, n: Notation) -> None:
+        super().__init__(number, [n.region()], ["done"], slots=["node", "still", "least:place"])
+
+    def at_hand(self, p: Spain, seat: int) -> int:
+        """How many there are."""
+        raise NotImplementedError
+
+    def go(self, p: Spain, seat: int, region: int) -> None:
+        """Move one."""
+        raise NotImplementedError
+
+    def refusal(self, p: Spain, seat: int, move: int) -> int:
         region = move - self.base
         if region == DONE:
-            return 0 if p.rules.nodes[p.slot(0)].up_to else MUST_GO_ON
+            return 0 if p.book.nodes[p.slot(NODE)].up_to else told.MUST_GO_ON
         if region == p.king:
-            return KINGS_REGION
-        if p.men[seat * PLACES + region] == 0:
-            return NOBODY_THERE
-        return 0 if region >= p.slot(2) else REDUNDANT
+            return told.KINGS_REGION
+        return 0 if region >= p.slot(LEAST) else REDUNDANT
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Spain)
+    def apply(self, p: Spain, seat: int, move: int) -> None:
         region = move - self.base
         if region == DONE:
             p.pop()
             return
-        p.move_men(seat, region, COURT, 1)
-        if p.ear is not None:
-            p.ear.hear(E_LEVY, [seat, region])
-        if p.slot(1) == 1 or self.nobody_left(p, seat):
+        self.go(p, seat, region)
+        if p.slot(STILL) == 1 or self.at_hand(p, seat) == 0:
             p.pop()
         else:
-            p.fill(1, p.slot(1) - 1)
-            p.fill(2, region)
+            p.fill(STILL, p.slot(STILL) - 1)
+            p.fill(LEAST, region)
 
-    def nobody_left(self, p: Spain, seat: int) -> bool:
-        for region in range(REGIONS):
-            if region != p.king and p.men[seat * PLACES + region]:
-                return False
-        return True
+    def situation(self, p: Spain, seat: int) -> dict[str, int]:
+        return {"count": min(p.slot(STILL), self.at_hand(p, seat))}
+
+
+class Settle(OneByOne):
+    """A caballero from court to any region but the King's (EG-22.1)."""
+
+    def __init__(self, n: Notation) -> None:
+        super().__init__(t.SETTLE, n)
+
+    def at_hand(self, p: Spain, seat: int) -> int:
+        return p.men[seat * t.PLACES + t.COURT]
+
+    def go(self, p: Spain, seat: int, region: int) -> None:
+        p.move_men(seat, t.COURT, region, 1)
+        tell(p, told.E_PLACE, seat, region)
+
+
+class Recall(OneByOne):
+    """A caballero from a region back to court."""
+
+    def __init__(self, n: Notation) -> None:
+        super().__init__(t.RECALL, n)
+
+    def at_hand(self, p: Spain, seat: int) -> int:
+        return men_outside(p, seat)
+
+    def refusal(self, p: Spain, seat: int, move: int) -> int:
+        region = move - self.base
+        if region not in (DONE, p.king) and p.men[seat * t.PLACES + region] == 0:
+            return told.NOBODY_THERE
+        return super().refusal(p, seat, move)
+
+    def go(self, p: Spain, seat: int, region: int) -> None:
+        p.move_men(seat, region, t.COURT, 1)
+        tell(p, told.E_LEVY, seat, region)

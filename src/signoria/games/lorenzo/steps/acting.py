@@ -1,199 +1,170 @@
 """The full form is carried out: servants, fee, member, floor bonus, price, card, and the effects of the card."""
 
-from signoria.games.lorenzo.book import O_BONUS_CARD, O_BONUS_HARVEST, O_BONUS_PRODUCTION, O_GAIN
-from signoria.games.lorenzo.gains import amounts_of, overflows, pay, receive, take_in
-from signoria.games.lorenzo.modifiers import refresh
+from typing import Final
+
+from signoria.games.lorenzo import form as f
+from signoria.games.lorenzo import terms as t
+from signoria.games.lorenzo import told
+from signoria.games.lorenzo.effects.gains import amounts_of, overflows, pay, receive, take_in
+from signoria.games.lorenzo.effects.nodes import GAIN
+from signoria.games.lorenzo.effects.ops import begin
+from signoria.games.lorenzo.effects.standing import refresh
+from signoria.games.lorenzo.effects.work import begin_work
+from signoria.games.lorenzo.form import Form, form_of
 from signoria.games.lorenzo.position import Florence
-from signoria.games.lorenzo.steps.placing import may_raise, raised, start_of, turn_to
-from signoria.games.lorenzo.terms import (
-    ACCEPT,
-    BONUS,
-    BY_CARD,
-    BY_SPACE,
-    CHARACTER,
-    COINS,
-    DOUBLED,
-    E_FEE,
-    E_PLACE,
-    E_SERVANTS,
-    E_TAKE,
-    EFFECT,
-    FLOORS,
-    HARVEST_SMALL,
-    HOLDING,
-    M_NO_BONUS,
-    M_RATE,
-    M_SIZE,
-    MARKET,
-    ORDER,
-    PALACE,
-    PRODUCTION_SMALL,
-    RAISE,
-    S_CARDS,
-    SERVANTS,
-    SLOTS,
-    STOCK,
-    TAKE,
-    WORK,
-)
-from signoria.games.lorenzo.values import OPEN, fee_due, price
-from signoria.games.lorenzo.work import begin_work
-from signoria.kernel.position import FRAME, Choice, Position, Step
+from signoria.games.lorenzo.prices import fee_due, price
+from signoria.kernel.position import tell
+from signoria.kernel.step import Choice, Step
 
 
-class Act(Step):
+class Act(Step[Florence]):
     """The full form is carried out in the order of L-7.8."""
 
     def __init__(self) -> None:
-        super().__init__("act", "L-7.8")
+        super().__init__(t.ACT, None, None, f.SLOTS)
 
-    def run(self, p: Position) -> None:
-        assert isinstance(p, Florence)
-        start = start_of(p)
-        with_cards = raised(p)
-        seat, member, _, space, servants, option, choice = p.agenda[1 - FRAME :]
+    def run(self, p: Florence) -> None:
+        form = form_of(p)
+        seat = form.seat
+        space = form.space
         p.pop()
-        if servants:
-            p.goods[seat * STOCK + SERVANTS] -= servants
-            if p.ear is not None:
-                p.ear.hear(E_SERVANTS, [seat, servants])
-        if space < FLOORS:
-            take_card(p, seat, member, space, option, choice)
+        if form.servants:
+            p.goods[seat * t.STOCK + t.SERVANTS] -= form.servants
+            tell(p, told.E_SERVANTS, seat, form.servants)
+        if space < t.FLOORS:
+            take_card(p, form)
             return
-        if member >= 0:
-            stand(p, seat, member, space)
-        if space < MARKET:
-            value = start + servants // p.mods[seat * M_SIZE + M_RATE]
-            begin_work(p, seat, member, space, value, with_cards)
+        if form.member >= 0:
+            stand(p, seat, form.member, space)
+        if space < t.MARKET:
+            begin_work(p, form)
             return
-        if space == PALACE:
+        if space == t.PALACE:
             p.queue = [*p.queue, seat]
-        receive(p, seat, p.rules.space_node[space], BY_SPACE, S_CARDS)
+        receive(p, seat, p.book.space_node[space], t.BY_SPACE, t.S_CARDS)
 
 
 def stand(p: Florence, seat: int, member: int, space: int) -> None:
     p.members[seat * 4 + member] = space
     p.crowd[space] += 1
-    if p.ear is not None:
-        p.ear.hear(E_PLACE, [seat, member, space])
+    tell(p, told.E_PLACE, seat, member, space)
 
 
-def take_card(p: Florence, seat: int, member: int, space: int, option: int, choice: int) -> None:
+def take_card(p: Florence, form: Form) -> None:
     """Fee, member, floor bonus; then the card is bought."""
-    fee = fee_due(p, seat, member, space)
+    seat = form.seat
+    space = form.space
+    fee = fee_due(p, form, space)
     if fee:
-        p.goods[seat * STOCK + COINS] -= fee
-        if p.ear is not None:
-            p.ear.hear(E_FEE, [seat, fee])
-    if member >= 0:
-        stand(p, seat, member, space)
-    number = p.rules.space_node[space]
-    if number >= 0 and not (p.mods[seat * M_SIZE + M_NO_BONUS] >> (space % 4)) & 1:
-        if p.rules.declinable:
-            p.push(TAKE, seat, member, space, option, choice)
-            p.push(ACCEPT, seat, number, BY_SPACE, S_CARDS, 0, 0)
+        p.goods[seat * t.STOCK + t.COINS] -= fee
+        tell(p, told.E_FEE, seat, fee)
+    if form.member >= 0:
+        stand(p, seat, form.member, space)
+    number = p.book.space_node[space]
+    if number >= 0 and not (p.mods[seat * t.M_SIZE + t.M_NO_BONUS] >> (space % 4)) & 1:
+        if p.book.declinable:
+            member = form.member if form.member >= 0 else f.bonus(form.node)
+            p.push(t.TAKE, seat, member, space, form.cost, form.discount)
+            p.push(t.ACCEPT, seat, number, t.BY_SPACE, t.S_CARDS, 0, 0)
             return
         floor_bonus(p, seat, number)
-    buy(p, seat, member, space, option, choice)
+    buy(p, form)
 
 
-class Take(Step):
+MEMBER: Final = 0
+SPACE: Final = 1
+COST: Final = 2
+DISCOUNT: Final = 3
+
+
+class Take(Step[Florence]):
     """The card is bought after a floor bonus that could be declined. Slots: member, space, cost, discount."""
 
     def __init__(self) -> None:
-        super().__init__("take", "L-7.8")
+        super().__init__(t.TAKE, None, None, ["member:member", "space:space", "cost", "discount"])
 
-    def run(self, p: Position) -> None:
-        assert isinstance(p, Florence)
-        seat = p.seat()
-        member = p.slot(0)
-        space = p.slot(1)
-        option = p.slot(2)
-        choice = p.slot(3)
+    def run(self, p: Florence) -> None:
+        form = Form(p.seat(), p.slot(MEMBER), 0, p.slot(SPACE), 0, p.slot(COST), p.slot(DISCOUNT))
         p.pop()
-        buy(p, seat, member, space, option, choice)
+        buy(p, form)
 
 
-def buy(p: Florence, seat: int, member: int, space: int, option: int, choice: int) -> None:
+def buy(p: Florence, form: Form) -> None:
     """Cost, card, immediate effects."""
-    card = p.tower[space]
-    kind = space // 4
-    if p.rules.pays[card]:
-        pay(p, seat, price(p, seat, member, space, option, choice))
-    p.tower[space] = -1
-    p.holding[seat * HOLDING + kind * SLOTS + p.owned(seat, kind)] = card
-    if p.ear is not None:
-        p.ear.hear(E_TAKE, [seat, card])
+    seat = form.seat
+    card = p.tower[form.space]
+    kind = form.space // 4
+    if p.book.pays[card]:
+        pay(p, seat, price(p, form, form.space, form.cost, form.discount))
+    p.tower[form.space] = -1
+    p.holding[seat * t.HOLDING + kind * t.SLOTS + p.owned(seat, kind)] = card
+    tell(p, told.E_TAKE, seat, card)
     push_effects(p, seat, card)
-    if kind == CHARACTER:
+    if kind == t.CHARACTER:
         refresh(p, seat)
 
 
 def floor_bonus(p: Florence, seat: int, number: int) -> None:
     """A floor bonus has one kind, so it never asks anything and can arrive before the price is paid."""
-    take_in(p, seat, amounts_of(p, seat, number, BY_SPACE, 0, 0), S_CARDS, 0)
+    take_in(p, seat, amounts_of(p, seat, number, t.BY_SPACE, 0, 0), t.S_CARDS, 0)
 
 
 def push_effects(p: Florence, seat: int, card: int) -> None:
-    """The immediate effects of a card, in order; where it can matter the player orders them (6.3 of the map)."""
-    first = p.rules.first[card]
-    count = p.rules.count[card]
+    """The immediate effects of a card, in order; where it can matter the player orders them (L-R9)."""
+    first = p.book.first[card]
+    count = p.book.count[card]
     if count == 0:
         return
-    if count == 2 and p.rules.nodes[first].op == O_GAIN and overflows(p, seat, p.rules.nodes[first]):
-        p.push(ORDER, seat, first, BY_CARD, S_CARDS)
+    if count == 2 and p.book.nodes[first].op == GAIN and overflows(p, seat, p.book.nodes[first]):
+        p.push(t.ORDER, seat, first, t.BY_CARD, t.S_CARDS)
     elif count == 1:
-        begin_effect(p, seat, first, BY_CARD, S_CARDS)
+        begin(p, seat, first, t.BY_CARD, t.S_CARDS)
     else:
-        p.push(EFFECT, seat, first, count, BY_CARD, S_CARDS)
+        p.push(t.EFFECT, seat, first, count, t.BY_CARD, t.S_CARDS)
 
 
-class Order(Choice):
-    """Which effect of a card comes first (L-7.8). Slots: first node, source, ledger."""
+FIRST: Final = 0
+
+
+class Order(Choice[Florence]):
+    """Which effect of a card comes first (L-7.8). Slots: first node, what gives it, source of its points."""
 
     def __init__(self) -> None:
-        super().__init__("order", "L-7.8", None, ["gain", "bonus"])
+        super().__init__(t.ORDER, None, ["gain", "bonus"], ["node", "giver:giver", "ledger:source"])
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        first = p.slot(0)
-        source = p.slot(1)
-        ledger = p.slot(2)
+    def apply(self, p: Florence, seat: int, move: int) -> None:
+        first, giver, ledger = p.agenda[-6:-3]
         p.pop()
         if move == self.base:
-            p.push(EFFECT, seat, first, 2, source, ledger)
+            p.push(t.EFFECT, seat, first, 2, giver, ledger)
         else:
-            p.push(EFFECT, seat, first, 1, source, ledger)
-            p.push(EFFECT, seat, first + 1, 1, source, ledger)
+            p.push(t.EFFECT, seat, first, 1, giver, ledger)
+            p.push(t.EFFECT, seat, first + 1, 1, giver, ledger)
+
+    def situation(self, p: Florence, seat: int) -> dict[str, int]:
+        return p.book.printed_on(p.slot(FIRST))
 
 
-class Effect(Step):
-    """Effects one after the other (L-8.6). Slots: first node, how many, source, ledger."""
+NODE: Final = 0
+COUNT: Final = 1
+GIVER: Final = 2
+LEDGER: Final = 3
+
+
+class Effect(Step[Florence]):
+    """Effects one after the other (L-8.6). Slots: first node, how many, what gives them, source of their points."""
 
     def __init__(self) -> None:
-        super().__init__("effect", "L-8.6")
+        super().__init__(t.EFFECT, None, None, ["node", "count", "giver:giver", "ledger:source"])
 
-    def run(self, p: Position) -> None:
-        assert isinstance(p, Florence)
+    def run(self, p: Florence) -> None:
         seat = p.seat()
-        number = p.slot(0)
-        source = p.slot(2)
-        ledger = p.slot(3)
-        if p.slot(1) == 1:
+        number = p.slot(NODE)
+        giver = p.slot(GIVER)
+        ledger = p.slot(LEDGER)
+        if p.slot(COUNT) == 1:
             p.pop()
         else:
-            p.fill(0, number + 1)
-            p.fill(1, p.slot(1) - 1)
-        begin_effect(p, seat, number, source, ledger)
-
-
-def begin_effect(p: Florence, seat: int, number: int, source: int, ledger: int) -> None:
-    node = p.rules.nodes[number]
-    if node.op == O_BONUS_CARD:
-        p.push(BONUS, seat, -1 - number, node.value, OPEN, OPEN, 0, OPEN)
-    elif node.op in (O_BONUS_HARVEST, O_BONUS_PRODUCTION):
-        space = HARVEST_SMALL if node.op == O_BONUS_HARVEST else PRODUCTION_SMALL
-        p.push(WORK, seat, -1 - number, node.value, space, OPEN, 0, OPEN)
-        if may_raise(p, seat, space):
-            turn_to(p, RAISE)
-    else:
-        receive(p, seat, number, source, ledger, DOUBLED if source == BY_CARD and node.op == O_GAIN else 0)
+            p.fill(NODE, number + 1)
+            p.fill(COUNT, p.slot(COUNT) - 1)
+        begin(p, seat, number, giver, ledger)

@@ -1,7 +1,11 @@
 """Decisions about what is received: accept, which kind to lose, privileges, exchanges."""
 
-from signoria.games.lorenzo import notation
-from signoria.games.lorenzo.gains import (
+from typing import Final
+
+from signoria.games.lorenzo import notation, told
+from signoria.games.lorenzo import terms as t
+from signoria.games.lorenzo.effects import work
+from signoria.games.lorenzo.effects.gains import (
     amounts_of,
     double_last,
     pay,
@@ -11,77 +15,74 @@ from signoria.games.lorenzo.gains import (
     reduce,
     take_in,
 )
+from signoria.games.lorenzo.effects.work import building_at, next_exchange
+from signoria.games.lorenzo.form import Form
 from signoria.games.lorenzo.position import Florence
-from signoria.games.lorenzo.terms import (
-    BUILDING,
-    BY_PRIVILEGE,
-    CANNOT_PAY_EXCHANGE,
-    COST_TOO_HIGH,
-    E_PRIVILEGE,
-    GAIN,
-    HOLDING,
-    LOSE,
-    NO_PRIVILEGE,
-    NO_SUCH_OPTION,
-    NOT_LOSING,
-    PRIVILEGES,
-    S_CARDS,
-    SAME_PRIVILEGE,
-    SLOTS,
-    TAKE,
-)
-from signoria.games.lorenzo.values import price
-from signoria.games.lorenzo.work import next_exchange, payable
-from signoria.kernel.position import FRAME, REDUNDANT, Choice, Position, Step
+from signoria.games.lorenzo.prices import payable, price
+from signoria.games.lorenzo.steps import acting
+from signoria.kernel.position import FRAME, REDUNDANT, tell
+from signoria.kernel.step import Choice, Step
+
+# A gain on its way: the node, what gives it, the source of its points, flags, the option of an exchange.
+NODE: Final = 0
+GIVER: Final = 1
+LEDGER: Final = 2
+FLAGS: Final = 3
+OPTION: Final = 4
+SLOTS: Final = ["node", "giver:giver", "ledger:source", "flags", "option"]
 
 
-class Accept(Choice):
+class Accept(Choice[Florence]):
     """A gain may be declined (switch of L-R38). Slots: as for Gain."""
 
     def __init__(self) -> None:
-        super().__init__("accept", "L-R38", None, ["yes", "no"])
+        super().__init__(t.ACCEPT, None, ["yes", "no"], SLOTS)
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Florence)
-        if move == self.base or p.agenda[-2 * FRAME] != TAKE or not p.rules.pays[p.tower[p.under(1)]]:
+    def refusal(self, p: Florence, seat: int, move: int) -> int:
+        if move == self.base or p.agenda[-2 * FRAME] != t.TAKE:
             return 0
         # A floor bonus: without it the card must still be paid.
-        cost = price(p, seat, p.under(0), p.under(1), p.under(2), p.under(3))
-        return 0 if payable(p, seat, cost) else COST_TOO_HIGH
+        space = p.under(acting.SPACE)
+        if not p.book.pays[p.tower[space]]:
+            return 0
+        form = Form(seat, p.under(acting.MEMBER), 0)
+        cost = price(p, form, space, p.under(acting.COST), p.under(acting.DISCOUNT))
+        return 0 if payable(p, seat, cost) else told.COST_TOO_HIGH
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Florence)
+    def apply(self, p: Florence, seat: int, move: int) -> None:
         if move == self.base:
-            p.agenda[-FRAME] = GAIN
+            p.agenda[-FRAME] = t.GAIN
             return
-        number = p.slot(0)
-        flags = p.slot(3)
+        number = p.slot(NODE)
+        flags = p.slot(FLAGS)
         p.pop()
-        if flags & NO_PRIVILEGE:
+        if flags & t.NO_PRIVILEGE:
             withdraw(p, number)
+
+    def situation(self, p: Florence, seat: int) -> dict[str, int]:
+        return p.book.printed_on(p.slot(NODE))
 
 
 def withdraw(p: Florence, number: int) -> None:
     """A source is declined as a whole: its privileges, which wait further down, do not come either."""
     for at in range(len(p.agenda) - FRAME, -1, -FRAME):
-        if p.agenda[at] == PRIVILEGES and p.agenda[at + 4] == number:
+        if p.agenda[at] == t.PRIVILEGES and p.agenda[at + 2 + FROM] == number:
             del p.agenda[at : at + FRAME]
             return
 
 
-class Gain(Step):
+class Gain(Step[Florence]):
     """One source gives (L-R22). Slots: node, source, ledger, flags, option of an exchange."""
 
     def __init__(self) -> None:
-        super().__init__("gain", "L-8.6")
+        super().__init__(t.GAIN, None, None, SLOTS)
 
-    def run(self, p: Position) -> None:
-        assert isinstance(p, Florence)
-        seat, number, source, ledger, flags, option, _ = p.agenda[1 - FRAME :]
+    def run(self, p: Florence) -> None:
+        seat, number, giver, ledger, flags, option, _ = p.agenda[1 - FRAME :]
         amounts = raw_amounts(p, seat, number, flags, option)
-        kinds = penalised_kinds(p, seat, amounts, source, flags)
+        kinds = penalised_kinds(p, seat, amounts, giver, flags)
         if len(kinds) > 1:
-            p.agenda[-FRAME] = LOSE
+            p.agenda[-FRAME] = t.LOSE
             return
         p.pop()
         if kinds:
@@ -90,103 +91,111 @@ class Gain(Step):
         take_in(p, seat, amounts, ledger, flags)
 
 
-class Lose(Choice):
+class Lose(Choice[Florence]):
     """Which kind of a gain the penalty reduces (L-R22). Slots: as for Gain."""
 
     def __init__(self) -> None:
-        super().__init__("lose", "L-R22", [notation.material()])
+        super().__init__(t.LOSE, [notation.good()], None, SLOTS)
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Florence)
-        amounts = raw_amounts(p, seat, p.slot(0), p.slot(3), p.slot(4))
-        kinds = penalised_kinds(p, seat, amounts, p.slot(1), p.slot(3))
-        return 0 if move - self.base in kinds else NOT_LOSING
+    def refusal(self, p: Florence, seat: int, move: int) -> int:
+        amounts = raw_amounts(p, seat, p.slot(NODE), p.slot(FLAGS), p.slot(OPTION))
+        kinds = penalised_kinds(p, seat, amounts, p.slot(GIVER), p.slot(FLAGS))
+        return 0 if move - self.base in kinds else told.NOT_LOSING
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Florence)
-        number = p.slot(0)
-        source = p.slot(1)
-        ledger = p.slot(2)
-        flags = p.slot(3)
-        option = p.slot(4)
+    def apply(self, p: Florence, seat: int, move: int) -> None:
+        number, giver, ledger, flags, option, _ = p.agenda[2 - FRAME :]
         p.pop()
-        take_in(p, seat, amounts_of(p, seat, number, source, flags, option, move - self.base), ledger, flags)
+        take_in(p, seat, amounts_of(p, seat, number, giver, flags, option, move - self.base), ledger, flags)
+
+    def situation(self, p: Florence, seat: int) -> dict[str, int]:
+        return p.book.printed_on(p.slot(NODE))
 
 
-class Privileges(Choice):
+LEFT: Final = 0
+CHOSEN: Final = 1
+FROM: Final = 2
+
+
+class Privileges(Choice[Florence]):
     """One privilege after the other, all of one effect different (L-12.4). Slots: still to choose, chosen as a mask,
     and in a harvest or production the node that they come from.
 
     A set is reached in one canonical order: upwards.
     """
 
-    def __init__(self) -> None:
-        super().__init__("privilege", "L-12.3", [notation.privilege()])
+    def __init__(self, named: notation.Components) -> None:
+        super().__init__(t.PRIVILEGES, [named.privilege()], None, ["left", "chosen", "node"])
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Florence)
+    def refusal(self, p: Florence, seat: int, move: int) -> int:
         option = move - self.base
-        count = len(p.rules.privilege_nodes)
-        if option >= count:
-            return NO_SUCH_OPTION
-        chosen = p.slot(1)
+        chosen = p.slot(CHOSEN)
         if (chosen >> option) & 1:
-            return SAME_PRIVILEGE
-        if chosen >> option or count - option < p.slot(0):
+            return told.SAME_PRIVILEGE
+        if chosen >> option or self.plain - option < p.slot(LEFT):
             return REDUNDANT
         return 0
 
-    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
-        assert isinstance(p, Florence)
-        left = p.agenda[-6]
-        chosen = p.agenda[-5]
-        count = len(p.rules.privilege_nodes)
-        for option in range(count):
-            if chosen >> option or count - option < left:
+    def sift(self, p: Florence, seat: int, legal: list[int], spare: list[int]) -> None:
+        left = p.slot(LEFT)
+        chosen = p.slot(CHOSEN)
+        for option in range(self.plain):
+            if chosen >> option or self.plain - option < left:
                 if not (chosen >> option) & 1:
                     spare.append(self.base + option)
             else:
                 legal.append(self.base + option)
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Florence)
+    def apply(self, p: Florence, seat: int, move: int) -> None:
         option = move - self.base
-        left = p.slot(0) - 1
+        left = p.slot(LEFT) - 1
         if left:
-            p.fill(0, left)
-            p.fill(1, p.slot(1) | (1 << option))
+            p.fill(LEFT, left)
+            p.fill(CHOSEN, p.slot(CHOSEN) | (1 << option))
         else:
             p.pop()
-        if p.ear is not None:
-            p.ear.hear(E_PRIVILEGE, [seat, option])
-        receive(p, seat, p.rules.privilege_nodes[option], BY_PRIVILEGE, S_CARDS)
+        tell(p, told.E_PRIVILEGE, seat, option)
+        receive(p, seat, p.book.privilege_nodes[option], t.BY_PRIVILEGE, t.S_CARDS)
+
+    def situation(self, p: Florence, seat: int) -> dict[str, int]:
+        return {"count": p.slot(LEFT), "more": 1 if p.slot(CHOSEN) else 0}
 
 
-class Exchange(Choice):
-    """The exchange of one building: none or one option (L-11.3). Slots: value, slot, choices so far."""
+class Exchange(Choice[Florence]):
+    """The exchange of one building: none or one option (L-11.3). Slots: value, place of the building, choices."""
 
     def __init__(self) -> None:
-        super().__init__("exchange", "L-11.3", [notation.option()], ["none"])
+        super().__init__(t.EXCHANGE, [notation.option()], ["none"], work.SLOTS)
 
-    def node_of(self, p: Florence, seat: int) -> int:
-        return p.rules.work_node[p.holding[seat * HOLDING + BUILDING * SLOTS + p.slot(1)]]
+    def pays(self, p: Florence, seat: int) -> list[list[int]]:
+        return p.book.nodes[p.book.work_node[building_at(p, seat, p.slot(work.PLACE))]].pays
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Florence)
+    def refusal(self, p: Florence, seat: int, move: int) -> int:
         option = move - self.base
         if option == self.plain:
             return 0
-        pays = p.rules.nodes[self.node_of(p, seat)].pays
+        pays = self.pays(p, seat)
         if option >= len(pays):
-            return NO_SUCH_OPTION
-        return 0 if payable(p, seat, pays[option]) else CANNOT_PAY_EXCHANGE
+            return told.NO_SUCH_OPTION
+        return 0 if payable(p, seat, pays[option]) else told.CANNOT_PAY_EXCHANGE
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Florence)
+    def apply(self, p: Florence, seat: int, move: int) -> None:
         option = move - self.base
-        slot = p.slot(1)
+        place = p.slot(work.PLACE)
         if option < self.plain:
-            pay(p, seat, p.rules.nodes[self.node_of(p, seat)].pays[option])
-            p.fill(2, p.slot(2) | ((option + 1) << (2 * slot)))
-        p.fill(1, slot + 1)
+            pay(p, seat, self.pays(p, seat)[option])
+            p.fill(work.CHOSEN, p.slot(work.CHOSEN) | ((option + 1) << (2 * place)))
+        p.fill(work.PLACE, place + 1)
         next_exchange(p, seat)
+
+    def situation(self, p: Florence, seat: int) -> dict[str, int]:
+        return {"card": building_at(p, seat, p.slot(work.PLACE))}
+
+    def why(self, p: Florence, seat: int, move: int, code: int) -> dict[str, int]:
+        if code != told.CANNOT_PAY_EXCHANGE:
+            return {}
+        found = self.situation(p, seat)
+        cost = self.pays(p, seat)[move - self.base]
+        for good in range(t.STOCK):
+            if cost[good] > p.has(seat, good):
+                return found | {"good": good, "count": cost[good], "held": p.has(seat, good)}
+        return found

@@ -1,378 +1,322 @@
 """A placement or a bonus action: member, space, servants, cost and discount, a form filled question by question."""
 
-from typing import Final
-
-from signoria.games.lorenzo import notation
+from signoria.games.lorenzo import form as f
+from signoria.games.lorenzo import notation, told
+from signoria.games.lorenzo import terms as t
+from signoria.games.lorenzo.form import Form, form_of
 from signoria.games.lorenzo.position import Florence
-from signoria.games.lorenzo.spaces import usable_spaces
-from signoria.games.lorenzo.terms import (
-    ACT,
-    COST,
-    COST_TOO_HIGH,
-    DISCOUNT,
-    E_LAPSED,
-    FLOORS,
-    M_CHOICE,
-    M_HARVEST_CARDS,
-    M_PRODUCTION_CARDS,
-    M_RATE,
-    M_SIZE,
-    MARKET,
-    NO_DISCOUNT,
-    NO_SUCH_OPTION,
-    ODD_SERVANTS,
-    OTHER_TYPE,
-    RAISE,
-    SAY_MORE,
-    SERVANTS,
-    SERVE,
-    STOCK,
-    WORK,
+from signoria.games.lorenzo.prices import affordable, fee_due, option_refusal, price, useful_choices
+from signoria.games.lorenzo.servants import may_raise, sensible_servants, servants_refusal
+from signoria.games.lorenzo.spaces import space_refusal, usable_floors, usable_spaces
+from signoria.games.lorenzo.steps.question import (
+    Numbers,
+    Question,
+    ServantsQuestion,
+    SpaceQuestion,
+    lowest,
+    reached,
+    turn_to,
 )
-from signoria.games.lorenzo.values import (
-    AT_MEMBER,
-    AT_SERVANTS,
-    AT_SPACE,
-    AT_START,
-    M_COST,
-    M_DISC,
-    M_SERVANTS,
-    M_SLOT,
-    M_SPACE,
-    M_START,
-    MORE,
-    affordable,
-    bonus_node,
-    fee_due,
-    is_harvest,
-    likely_spaces,
-    option_refusal,
-    sensible_servants,
-    servants_refusal,
-    space_refusal,
-    useful_choices,
-)
-from signoria.kernel.position import FRAME, REDUNDANT, Choice, Position
-
-NOT_RAISED: Final = 1000
-"""Added to the starting value while positive modifiers are declined (a switch, L-R5)."""
+from signoria.kernel.position import REDUNDANT, tell
 
 
-def raised(p: Position) -> bool:
-    return p.agenda[AT_START] < NOT_RAISED - 500
-
-
-def start_of(p: Position) -> int:
-    start = p.agenda[AT_START]
-    return start if start < NOT_RAISED - 500 else start - NOT_RAISED
-
-
-def turn_to(p: Position, step: int) -> None:
-    """The form goes on to its next question."""
-    p.agenda[-FRAME] = step
-
-
-class Space(Choice):
+class Space(SpaceQuestion):
     """Where the member goes (L-5.3); "more" asks for any number of servants afterwards (L-6.10)."""
 
     def __init__(self) -> None:
-        super().__init__("space", "L-5.3", [notation.space()], ["more"])
-        self.hints = ["shown", "card", "help", "fee"]
+        super().__init__(t.SPACE, [notation.space()], ["more"])
 
-    def domain(self, p: Position, seat: int) -> list[int]:
-        assert isinstance(p, Florence)
-        found = [self.base + space for space in likely_spaces(p, seat, p.slot(M_SLOT), p.slot(M_START))]
-        found.append(self.base + self.plain)
-        return found
-
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Florence)
+    def refusal(self, p: Florence, seat: int, move: int) -> int:
         space = move - self.base
-        if space == self.plain:
-            return more_refusal(p, seat)
-        return space_refusal(p, seat, p.agenda[AT_MEMBER], p.agenda[AT_START], space)
+        form = form_of(p)
+        return more_refusal(p, form) if space == self.plain else space_refusal(p, form, space)
 
-    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
-        assert isinstance(p, Florence)
-        usable_spaces(p, seat, p.agenda[AT_MEMBER], p.agenda[AT_START], self.base, legal)
-        if more_refusal(p, seat) <= 0:
+    def sift(self, p: Florence, seat: int, legal: list[int], spare: list[int]) -> None:
+        form = form_of(p)
+        usable_spaces(p, form, self.base, legal)
+        if more_refusal(p, form) <= 0:
             spare.append(self.base + self.plain)
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Florence)
+    def apply(self, p: Florence, seat: int, move: int) -> None:
         space = move - self.base
         if space == self.plain:
-            p.fill(M_SERVANTS, MORE)
+            p.fill(f.SERVANTS, f.MORE)
             return
-        p.agenda[AT_SPACE] = space
-        after_space(p, seat)
+        p.fill(f.SPACE, space)
+        after_space(p)
 
 
-def more_refusal(p: Florence, seat: int) -> int:
+def more_refusal(p: Florence, form: Form) -> int:
     """Asking for more servants than needed: once, and only if there are any."""
-    if p.agenda[AT_SERVANTS] == MORE:
-        return SAY_MORE
-    return REDUNDANT if p.goods[seat * STOCK + SERVANTS] else SAY_MORE
+    if form.servants == f.MORE:
+        return told.SAY_MORE
+    return REDUNDANT if p.goods[form.seat * t.STOCK + t.SERVANTS] else told.SAY_MORE
 
 
-def after_space(p: Florence, seat: int) -> None:
+def after_space(p: Florence) -> None:
     """Ask whether positive modifiers count, where the switch makes that a question; then the servants."""
-    if p.rules.optional_raise and may_raise(p, seat, p.slot(M_SPACE)):
-        turn_to(p, RAISE)
+    if p.book.optional_raise and may_raise(p, form_of(p)):
+        turn_to(p, t.RAISE)
     else:
-        ask_servants(p, seat)
+        ask_servants(p)
 
 
-def may_raise(p: Florence, seat: int, space: int) -> bool:
-    """Whether a harvest or production has bonuses of cards that its owner may do without (switch of L-R5)."""
-    if not p.rules.optional_raise or not FLOORS <= space < MARKET:
-        return False
-    node = bonus_node(p, p.slot(M_SLOT))
-    if node is not None and not node.with_cards:
-        return False
-    return p.mod(seat, M_HARVEST_CARDS if is_harvest(space) else M_PRODUCTION_CARDS) > 0
-
-
-def ask_servants(p: Florence, seat: int) -> None:
+def ask_servants(p: Florence) -> None:
     """Ask for the servants only if more than one number does something, or any number was asked for."""
-    agenda = p.agenda
-    if agenda[AT_SERVANTS] != MORE:
-        useful = sensible_servants(p, seat, agenda[AT_MEMBER], start_of(p), agenda[AT_SPACE], raised(p))
+    form = form_of(p)
+    if form.servants != f.MORE:
+        useful = sensible_servants(p, form, form.space)
         if len(useful) == 1:
-            agenda[AT_SERVANTS] = useful[0]
-            after_servants(p, seat)
+            form.servants = useful[0]
+            p.fill(f.SERVANTS, form.servants)
+            after_servants(p, form)
             return
-    turn_to(p, SERVE)
+    turn_to(p, t.SERVE)
 
 
-class Raise(Choice):
+class Raise(Question):
     """Whether the cards' bonuses raise this harvest or production (switch of L-R5)."""
 
     def __init__(self) -> None:
-        super().__init__("raise", "L-R5", None, ["yes", "no"])
+        super().__init__(t.RAISE, None, ["yes", "no"])
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Florence)
-        if move == self.base:
-            return 0
-        return space_refusal(p, seat, p.slot(M_SLOT), p.slot(M_START), p.slot(M_SPACE), False)
+    def refusal(self, p: Florence, seat: int, move: int) -> int:
+        form = self.answered(p, move)
+        return 0 if form.raised else space_refusal(p, form, form.space)
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        if move != self.base:
-            p.fill(M_START, p.slot(M_START) + NOT_RAISED)
-        assert isinstance(p, Florence)
-        if p.slot(M_SLOT) < 0:
-            turn_to(p, WORK)
+    def apply(self, p: Florence, seat: int, move: int) -> None:
+        form = self.answered(p, move)
+        if not form.raised:
+            p.fill(f.START, form.start + f.UNRAISED)
+        if form.node >= 0:
+            turn_to(p, t.WORK)
         else:
-            ask_servants(p, seat)
+            ask_servants(p)
+
+    def situation(self, p: Florence, seat: int) -> Numbers:
+        return super().situation(p, seat) | reached(p, form_of(p))
+
+    def answered(self, p: Florence, move: int) -> Form:
+        form = super().answered(p, move)
+        form.raised = move == self.base
+        return form
 
 
-class Serve(Choice):
+class Serve(ServantsQuestion):
     """How many servants raise the value (L-6.3)."""
 
     def __init__(self) -> None:
-        super().__init__("servants", "L-6.3", [notation.servants()])
+        super().__init__(t.SERVE, [notation.servants()])
 
-    def domain(self, p: Position, seat: int) -> list[int]:
-        assert isinstance(p, Florence)
-        if p.slot(M_SERVANTS) == MORE:
-            return self.block[: p.has(seat, SERVANTS) + 1]
-        useful = sensible_servants(p, seat, p.slot(M_SLOT), start_of(p), p.slot(M_SPACE), raised(p))
-        return [self.base + n for n in useful]
+    def domain(self, p: Florence, seat: int) -> list[int]:
+        form = form_of(p)
+        if form.servants == f.MORE:
+            return self.block[: p.has(seat, t.SERVANTS) + 1]
+        return [self.base + n for n in sensible_servants(p, form, form.space)]
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Florence)
-        return servants_answer(p, seat, move - self.base, p.slot(M_SERVANTS) == MORE)
+    def refusal(self, p: Florence, seat: int, move: int) -> int:
+        form = form_of(p)
+        return servants_answer(p, form, move - self.base, form.servants == f.MORE)
 
-    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
+    def sift(self, p: Florence, seat: int, legal: list[int], spare: list[int]) -> None:
         """Without "more" the domain holds sensible numbers only, in whole points: not to be worked out for each."""
-        assert isinstance(p, Florence)
-        if p.agenda[AT_SERVANTS] == MORE:
+        form = form_of(p)
+        if form.servants == f.MORE:
             super().sift(p, seat, legal, spare)
             return
-        for move in self.domain(p, seat):
-            n = move - self.base
-            if servants_refusal(p, seat, p.slot(M_SLOT), start_of(p), p.slot(M_SPACE), n, raised(p)) == 0:
-                legal.append(move)
+        for n in sensible_servants(p, form, form.space):
+            if servants_refusal(p, form, n) == 0:
+                legal.append(self.base + n)
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Florence)
-        p.fill(M_SERVANTS, move - self.base)
-        after_servants(p, seat)
+    def apply(self, p: Florence, seat: int, move: int) -> None:
+        p.fill(f.SERVANTS, move - self.base)
+        after_servants(p, form_of(p))
+
+    def pointless(self, p: Florence, seat: int, move: int) -> bool:
+        """Servants that raise nothing (L-6.10)."""
+        return self.refusal(p, seat, move) == REDUNDANT
 
 
-def servants_answer(p: Florence, seat: int, n: int, more: bool) -> int:
-    member = p.slot(M_SLOT)
-    start = start_of(p)
-    space = p.slot(M_SPACE)
-    if n % p.mod(seat, M_RATE) and n <= p.has(seat, SERVANTS):
-        return ODD_SERVANTS
-    code = servants_refusal(p, seat, member, start, space, n, raised(p))
+def servants_answer(p: Florence, form: Form, n: int, more: bool) -> int:
+    if n % p.mod(form.seat, t.M_RATE) and n <= p.has(form.seat, t.SERVANTS):
+        return told.ODD_SERVANTS
+    code = servants_refusal(p, form, n)
     if code:
         return code
-    if n in sensible_servants(p, seat, member, start, space, raised(p)):
+    if n in sensible_servants(p, form, form.space):
         return 0
-    return REDUNDANT if more else SAY_MORE
+    return REDUNDANT if more else told.SAY_MORE
 
 
-def after_servants(p: Florence, seat: int) -> None:
+def after_servants(p: Florence, form: Form) -> None:
     """On to the cost alternative if there is a choice, else straight on."""
-    space = p.agenda[AT_SPACE]
-    if space >= FLOORS:
-        turn_to(p, ACT)
+    space = form.space
+    if space >= t.FLOORS:
+        turn_to(p, t.ACT)
         return
-    options = len(p.rules.pays[p.tower[space]])
+    options = len(p.book.pays[p.tower[space]])
     if options > 1:
-        member = p.slot(M_SLOT)
-        servants = p.slot(M_SERVANTS)
-        fee = fee_due(p, seat, member, space)
-        payable = [i for i in range(options) if option_refusal(p, seat, member, space, servants, i, fee) == 0]
-        if len(payable) > 1:
-            turn_to(p, COST)
+        fee = fee_due(p, form, space)
+        open_ways = [i for i in range(options) if option_refusal(p, form, space, form.servants, i, fee) == 0]
+        if len(open_ways) > 1:
+            turn_to(p, t.COST)
             return
-        p.fill(M_COST, payable[0])
-    after_cost(p, seat)
+        form.cost = open_ways[0]
+        p.fill(f.COST, form.cost)
+    after_cost(p, form)
 
 
-class Cost(Choice):
+class Cost(Question):
     """Which of two cost alternatives is used (L-8.4, L-R36)."""
 
     def __init__(self) -> None:
-        super().__init__("cost", "L-8.4", [notation.option()])
+        super().__init__(t.COST, [notation.option()])
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Florence)
-        option = move - self.base
-        space = p.slot(M_SPACE)
-        if option >= len(p.rules.pays[p.tower[space]]):
-            return NO_SUCH_OPTION
-        member = p.slot(M_SLOT)
-        fee = fee_due(p, seat, member, space)
-        return option_refusal(p, seat, member, space, p.slot(M_SERVANTS), option, fee)
+    def refusal(self, p: Florence, seat: int, move: int) -> int:
+        form = self.answered(p, move)
+        if form.cost >= len(p.book.pays[p.tower[form.space]]):
+            return told.NO_SUCH_OPTION
+        return option_refusal(p, form, form.space, form.servants, form.cost, fee_due(p, form, form.space))
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Florence)
-        p.fill(M_COST, move - self.base)
-        after_cost(p, seat)
+    def apply(self, p: Florence, seat: int, move: int) -> None:
+        p.fill(f.COST, move - self.base)
+        after_cost(p, form_of(p))
+
+    def situation(self, p: Florence, seat: int) -> Numbers:
+        form = form_of(p)
+        found = super().situation(p, seat) | {"space": form.space, "card": p.tower[form.space]}
+        return found | alternatives(p, form)
+
+    def answered(self, p: Florence, move: int) -> Form:
+        form = super().answered(p, move)
+        form.cost = move - self.base
+        return form
 
 
-def after_cost(p: Florence, seat: int) -> None:
+def alternatives(p: Florence, form: Form) -> Numbers:
+    """The two ways to pay a venture, after discounts: with military points, and with resources."""
+    found: Numbers = {}
+    for option, needed in enumerate(p.book.military_need[p.tower[form.space]]):
+        cost = price(p, form, form.space, option, -1)
+        if needed:
+            found |= {"military": cost[t.MILITARY], "need": needed}
+        else:
+            for good in range(t.SERVANTS):
+                found[t.GOODS[good]] = cost[good]
+    return found | {"held": p.has(form.seat, t.MILITARY)}
+
+
+def after_cost(p: Florence, form: Form) -> None:
     """A discount with a choice is asked only where it makes a difference (L-8.10)."""
-    space = p.agenda[AT_SPACE]
-    turn_to(p, ACT)
-    if p.mods[seat * M_SIZE + M_CHOICE + space // 4] < 0:
+    turn_to(p, t.ACT)
+    if p.mods[form.seat * t.M_SIZE + t.M_CHOICE + form.space // 4] < 0:
         return
-    useful = useful_choices(p, seat, p.slot(M_SLOT), space, p.slot(M_COST))
+    useful = useful_choices(p, form, form.space, form.cost)
     if len(useful) > 1:
-        turn_to(p, DISCOUNT)
+        turn_to(p, t.DISCOUNT)
     elif useful:
-        p.fill(M_DISC, useful[0])
+        p.fill(f.DISCOUNT, useful[0])
 
 
-class Discount(Choice):
+class Discount(Question):
     """Which alternative of a discount is used (L-R8)."""
 
     def __init__(self) -> None:
-        super().__init__("discount", "L-8.10", [notation.option()])
+        super().__init__(t.DISCOUNT, [notation.option()])
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Florence)
-        choice = move - self.base
-        member = p.slot(M_SLOT)
-        space = p.slot(M_SPACE)
-        if choice not in useful_choices(p, seat, member, space, p.slot(M_COST)):
-            return NO_DISCOUNT
-        fee = fee_due(p, seat, member, space)
-        paid = affordable(p, seat, member, space, p.slot(M_SERVANTS), p.slot(M_COST), choice, fee)
-        return 0 if paid else COST_TOO_HIGH
+    def refusal(self, p: Florence, seat: int, move: int) -> int:
+        form = self.answered(p, move)
+        space = form.space
+        if form.discount not in useful_choices(p, form, space, form.cost):
+            return told.NO_DISCOUNT
+        paid = affordable(p, form, space, form.servants, form.cost, form.discount, fee_due(p, form, space))
+        return 0 if paid else told.COST_TOO_HIGH
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        p.fill(M_DISC, move - self.base)
-        turn_to(p, ACT)
+    def apply(self, p: Florence, seat: int, move: int) -> None:
+        p.fill(f.DISCOUNT, move - self.base)
+        turn_to(p, t.ACT)
+
+    def situation(self, p: Florence, seat: int) -> Numbers:
+        space = p.slot(f.SPACE)
+        return super().situation(p, seat) | {"space": space, "card": p.tower[space]}
+
+    def answered(self, p: Florence, move: int) -> Form:
+        form = form_of(p)
+        form.discount = move - self.base
+        return form
 
 
-class Bonus(Choice):
+# Bonus actions.
+
+
+class Bonus(SpaceQuestion):
     """The floor of a bonus card action, or decline (L-9.1); "more" as with a member (L-6.10)."""
 
     def __init__(self) -> None:
-        super().__init__("bonus", "L-9.1", [notation.floor()], ["decline", "more"])
-        self.hints = ["shown", "card", "help", "fee"]
+        super().__init__(t.BONUS, [notation.floor()], ["decline", "more"])
 
-    def domain(self, p: Position, seat: int) -> list[int]:
-        assert isinstance(p, Florence)
-        likely = likely_spaces(p, seat, p.slot(M_SLOT), p.slot(M_START))
-        return [*[self.base + space for space in likely], self.base + self.plain, self.base + self.plain + 1]
-
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Florence)
+    def refusal(self, p: Florence, seat: int, move: int) -> int:
         space = move - self.base
+        form = form_of(p)
         if space == self.plain:
             return 0
-        if space > self.plain:
-            return more_refusal(p, seat) if self.open_floor(p, seat) else SAY_MORE
-        return self.floor_refusal(p, seat, space)
+        if space < self.plain:
+            return space_refusal(p, form, space)
+        # If no floor can be taken, the action lapses without a question (L-9.5).
+        floors: list[int] = []
+        usable_floors(p, form, self.base, floors)
+        return more_refusal(p, form) if floors else told.SAY_MORE
 
-    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
-        assert isinstance(p, Florence)
-        some = False
-        for space in likely_spaces(p, seat, p.slot(M_SLOT), p.slot(M_START)):
-            if self.floor_refusal(p, seat, space) == 0:
-                legal.append(self.base + space)
-                some = True
-        legal.append(self.base + self.plain)
-        if some and more_refusal(p, seat) <= 0:
+    def sift(self, p: Florence, seat: int, legal: list[int], spare: list[int]) -> None:
+        form = form_of(p)
+        before = len(legal)
+        usable_floors(p, form, self.base, legal)
+        if len(legal) > before and more_refusal(p, form) <= 0:
             spare.append(self.base + self.plain + 1)
+        legal.append(self.base + self.plain)
 
-    def floor_refusal(self, p: Florence, seat: int, space: int) -> int:
-        node = p.rules.nodes[-1 - p.slot(M_SLOT)]
-        if not (node.types >> (space // 4)) & 1:
-            return OTHER_TYPE
-        return space_refusal(p, seat, p.agenda[AT_MEMBER], p.agenda[AT_START], space)
-
-    def open_floor(self, p: Florence, seat: int) -> bool:
-        """Whether any floor can be taken; if none can, the action lapses without a question (L-9.5)."""
-        for space in likely_spaces(p, seat, p.slot(M_SLOT), p.slot(M_START)):
-            if self.floor_refusal(p, seat, space) == 0:
-                return True
-        return False
-
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Florence)
+    def apply(self, p: Florence, seat: int, move: int) -> None:
         space = move - self.base
         if space > self.plain:
-            p.fill(M_SERVANTS, MORE)
-            return
-        if space == self.plain:
-            p.pop()
-            if p.ear is not None:
-                p.ear.hear(E_LAPSED, [seat])
-            return
-        p.fill(M_SPACE, space)
-        ask_servants(p, seat)
+            p.fill(f.SERVANTS, f.MORE)
+        elif space == self.plain:
+            lapse(p, seat)
+        else:
+            p.fill(f.SPACE, space)
+            ask_servants(p)
+
+    def situation(self, p: Florence, seat: int) -> Numbers:
+        node = p.book.nodes[form_of(p).node]
+        found = super().situation(p, seat)
+        found |= {"any": 1 if node.card_types == t.ALL_TYPES else 0, "type": lowest(node.card_types)}
+        for good in range(t.SERVANTS):
+            found[t.GOODS[good]] = node.discounts[0][good] if node.discounts else 0
+        return found
 
 
-class Work(Choice):
+def lapse(p: Florence, seat: int) -> None:
+    """A bonus action is declined (L-9.5)."""
+    p.pop()
+    tell(p, told.E_LAPSED, seat)
+
+
+class Work(ServantsQuestion):
     """The servants of a bonus harvest or production, or decline (L-9.3)."""
 
     def __init__(self) -> None:
-        super().__init__("work", "L-9.3", [notation.servants()], ["decline"])
+        super().__init__(t.WORK, [notation.servants()], ["decline"])
 
-    def domain(self, p: Position, seat: int) -> list[int]:
-        assert isinstance(p, Florence)
-        return [*self.block[: min(p.has(seat, SERVANTS) + 1, self.plain)], self.base + self.plain]
+    def domain(self, p: Florence, seat: int) -> list[int]:
+        return [*self.block[: min(p.has(seat, t.SERVANTS) + 1, self.plain)], self.base + self.plain]
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Florence)
+    def refusal(self, p: Florence, seat: int, move: int) -> int:
         n = move - self.base
-        return 0 if n == self.plain else servants_answer(p, seat, n, True)
+        return 0 if n == self.plain else servants_answer(p, form_of(p), n, True)
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Florence)
+    def apply(self, p: Florence, seat: int, move: int) -> None:
         n = move - self.base
         if n == self.plain:
-            p.pop()
-            if p.ear is not None:
-                p.ear.hear(E_LAPSED, [seat])
+            lapse(p, seat)
             return
-        p.fill(M_SERVANTS, n)
-        turn_to(p, ACT)
+        p.fill(f.SERVANTS, n)
+        turn_to(p, t.ACT)

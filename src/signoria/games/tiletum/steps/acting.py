@@ -1,41 +1,52 @@
 """The actions with pawns, king and joker: what one action point does (T-6.1, T-6.2, T-6.5, T-6.6)."""
 
-from signoria.games.tiletum import notation
-from signoria.games.tiletum.effects import begin_side, place_piece, possible
-from signoria.games.tiletum.gains import take, take_refusal
+from typing import Final
+
+from signoria.games.tiletum import notation, told
+from signoria.games.tiletum import terms as t
+from signoria.games.tiletum.effects.ops import begin_side, place_piece, possible
 from signoria.games.tiletum.pieces import piece_refusal
 from signoria.games.tiletum.position import Europe
 from signoria.games.tiletum.steps.quiet import ASIDES, Quiet
 from signoria.games.tiletum.steps.turns import begin_die_action, end_turn
-from signoria.games.tiletum.terms import ARCHITECT, BY_DIE, MERCHANT, PLACES
-from signoria.games.tiletum.told import E_MOVE, NO_OPTION, NO_POINTS, NO_TILE, NOT_ADJACENT
-from signoria.kernel.position import NONE, REDUNDANT, Position, put
+from signoria.games.tiletum.storage import crest_words, take, take_refusal
+from signoria.kernel.position import NONE, REDUNDANT, put, tell
+from signoria.kernel.step import Operand
+
+PLACE_PIECE: Final = t.PLACES
+"""The words of a pawn's step follow its spaces: place the piece, take the tile, end."""
+PAWN_ENDS: Final = t.PLACES + 2
+
+
+def by_die(p: Europe) -> bool:
+    """Whether the action on top is that of the die: ending it ends the turn."""
+    return p.agenda[t.TOP_SOURCE] == t.BY_DIE
 
 
 def spend(p: Europe, points: int) -> None:
     """Take points off the action on top; a side action without points is over, a die action is not (T-5.8)."""
-    left = p.agenda[-6] - points
-    if left == 0 and p.agenda[-5] != BY_DIE:
+    left = p.agenda[t.TOP_POINTS] - points
+    if left == 0 and not by_die(p):
         p.pop()
     else:
-        p.agenda[-6] = left
+        p.fill(t.POINTS, left)
 
 
 def finish(p: Europe) -> None:
     """The player ends the action on top: a side action, or the turn (T-5.8, T-10.6)."""
-    if p.agenda[-5] == BY_DIE:
+    if by_die(p):
         end_turn(p)
     else:
         p.pop()
 
 
 def move_refusal(p: Europe, here: int, there: int) -> int:
-    """One step along an edge; in a run of steps only the first of all shortest ways is canonical (P7)."""
-    row = here * PLACES
-    if not p.rules.adjacent[row + there]:
-        return NOT_ADJACENT
-    start = p.agenda[-4]
-    if start and p.rules.via[(start - 1) * PLACES + there] != here:
+    """One step along an edge; in a run of steps only the first of all shortest ways is canonical."""
+    row = here * t.PLACES
+    if not p.book.adjacent[row + there]:
+        return told.NOT_ADJACENT
+    start = p.agenda[t.TOP_RUN]
+    if start and p.book.via[(start - 1) * t.PLACES + there] != here:
         return REDUNDANT
     return 0
 
@@ -43,17 +54,16 @@ def move_refusal(p: Europe, here: int, there: int) -> int:
 def step_pawn(p: Europe, seat: int, pawn: int, there: int) -> None:
     """Move a pawn and note where the run began."""
     at = seat * 2 + pawn
-    if p.agenda[-4] == 0:
-        p.agenda[-4] = p.pawn[at] + 1
+    if p.slot(t.RUN) == 0:
+        p.fill(t.RUN, p.pawn[at] + 1)
     p.pawn[at] = there
-    if p.ear is not None:
-        p.ear.hear(E_MOVE, [seat, pawn, there])
+    tell(p, told.E_MOVE, seat, pawn, there)
 
 
 def tile_refusal(p: Europe, seat: int, space: int) -> int:
     """Why the bonus tile of a city cannot be taken."""
     tile = p.city_tile[space]
-    return NO_TILE if tile < 0 else take_refusal(p, seat, tile)
+    return told.NO_TILE if tile < 0 else take_refusal(p, seat, tile)
 
 
 def take_city_tile(p: Europe, seat: int, space: int) -> None:
@@ -63,114 +73,133 @@ def take_city_tile(p: Europe, seat: int, space: int) -> None:
 
 
 class Action(Quiet):
-    """An action that waits for its next option, or for its end. Slots: points, source."""
+    """An action that waits for its next option, or for its end: the last of its words."""
 
-    def stop(self, p: Position) -> bool:
-        return p.agenda[-5] == BY_DIE
+    def __init__(self, number: int, operands: list[Operand] | None, words: list[str], slots: list[str]) -> None:
+        super().__init__(number, operands, [*words, "end"], ["points", "source:tile", *slots])
+
+    def stop(self, p: Europe) -> bool:
+        return by_die(p)
+
+    def situation(self, p: Europe, seat: int) -> dict[str, int]:
+        return {"points": p.slot(t.POINTS), "mine": 1 if by_die(p) else 0}
+
+    def prospect(self, p: Europe, move: int) -> dict[str, int]:
+        """Whether the end of the action is that of the turn."""
+        return {"mine": 1 if by_die(p) else 0} if move - self.base >= self.plain else {}
+
+    def why(self, p: Europe, seat: int, move: int, code: int) -> dict[str, int]:
+        return {"points": p.slot(t.POINTS)} if code == told.NO_POINTS else {}
 
 
 class Joker(Action):
-    """Which of the other actions the joker is (T-6.6). Slots: points, source."""
+    """Which of the other actions the joker is (T-6.6)."""
 
     def __init__(self) -> None:
-        super().__init__("joker", "T-6.6", [notation.action()], ["end"])
+        super().__init__(t.DO_JOKER, [notation.action()], [], [])
         self.hints = ["points", "mine"]
 
-    def asides(self, p: Position, seat: int) -> list[int]:
-        return ASIDES if p.agenda[-5] == BY_DIE else NONE
+    def asides(self, p: Europe, seat: int) -> list[int]:
+        return ASIDES if by_die(p) else NONE
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Europe)
+    def points(self, p: Europe, seat: int, action: int) -> int:
+        """The points that an action would have: a marker counts in the action of the die only."""
+        return p.slot(t.POINTS) + (p.extra[seat * t.TRADES + action] if by_die(p) else 0)
+
+    def refusal(self, p: Europe, seat: int, move: int) -> int:
         action = move - self.base
-        by_die = p.agenda[-5] == BY_DIE
         if action == self.plain:
             # A side action that is declined is the same as a merchant who stays.
-            return 0 if by_die else REDUNDANT
-        points = p.agenda[-6]
-        if by_die:
-            points += p.extra[seat * 5 + action]
-        return 0 if possible(p, seat, action, points) else NO_OPTION
+            return 0 if by_die(p) else REDUNDANT
+        return 0 if possible(p, seat, action, self.points(p, seat, action)) else told.NO_OPTION
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Europe)
+    def apply(self, p: Europe, seat: int, move: int) -> None:
         action = move - self.base
         if action == self.plain:
             finish(p)
             return
-        points = p.agenda[-6]
-        source = p.agenda[-5]
+        points = p.slot(t.POINTS)
+        source = p.slot(t.SOURCE)
         p.pop()
-        if source == BY_DIE:
+        if source == t.BY_DIE:
             begin_die_action(p, seat, action, points)
         else:
             begin_side(p, seat, action, points, source)
 
+    def prospect(self, p: Europe, move: int) -> dict[str, int]:
+        action = move - self.base
+        return {"points": self.points(p, p.seat(), action)} if action < self.plain else super().prospect(p, move)
+
 
 class Pawn(Action):
-    """Move a pawn, place its piece, take a tile. Slots: points, source, start of the run."""
+    """Move a pawn, place its piece, take a tile."""
 
-    def __init__(self, name: str, clause: str, piece: str, pawn: int) -> None:
-        super().__init__(name, clause, [notation.space()], [piece, "tile", "end"])
+    def __init__(self, number: int, piece: str, pawn: int) -> None:
+        super().__init__(number, [notation.space()], [piece, "tile"], ["start"])
         self.hints = ["mine"]
         self.pawn = pawn
 
-    def domain(self, p: Position, seat: int) -> list[int]:
-        assert isinstance(p, Europe)
-        if p.agenda[-6] == 0:
+    def domain(self, p: Europe, seat: int) -> list[int]:
+        if p.agenda[t.TOP_POINTS] == 0:
             return self.block[-1:]
-        return p.rules.pawn_moves[self.pawn * PLACES + p.pawn[seat * 2 + self.pawn]]
+        return p.book.pawn_moves[self.pawn * t.PLACES + p.pawn[seat * 2 + self.pawn]]
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Europe)
+    def refusal(self, p: Europe, seat: int, move: int) -> int:
         what = move - self.base
-        if what == PLACES + 2:
+        if what == PAWN_ENDS:
             return 0
-        if p.agenda[-6] == 0:
-            return NO_POINTS
+        if p.agenda[t.TOP_POINTS] == 0:
+            return told.NO_POINTS
         here = p.pawn[seat * 2 + self.pawn]
-        if what < PLACES:
+        if what < t.PLACES:
             return move_refusal(p, here, what)
-        return piece_refusal(p, seat, self.pawn, here) if what == PLACES else tile_refusal(p, seat, here)
+        return piece_refusal(p, seat, self.pawn, here) if what == PLACE_PIECE else tile_refusal(p, seat, here)
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Europe)
+    def apply(self, p: Europe, seat: int, move: int) -> None:
         what = move - self.base
-        if what == PLACES + 2:
+        if what == PAWN_ENDS:
             finish(p)
             return
-        if what < PLACES:
+        if what < t.PLACES:
             step_pawn(p, seat, self.pawn, what)
             spend(p, 1)
             return
-        source = p.agenda[-5]
-        p.agenda[-4] = 0
+        source = p.slot(t.SOURCE)
+        p.fill(t.RUN, 0)
         spend(p, 1)
-        if what == PLACES:
+        if what == PLACE_PIECE:
             place_piece(p, seat, self.pawn, source)
         else:
             take_city_tile(p, seat, p.pawn[seat * 2 + self.pawn])
+
+    def situation(self, p: Europe, seat: int) -> dict[str, int]:
+        return {"space": p.pawn[seat * 2 + self.pawn], **super().situation(p, seat)}
+
+    def why(self, p: Europe, seat: int, move: int, code: int) -> dict[str, int]:
+        if code == told.FAMILY_OWNED:
+            return crest_words(p.city_tile[p.pawn[seat * 2 + self.pawn]])
+        return super().why(p, seat, move, code)
 
 
 class Architect(Pawn):
     """The architect and his pillars (T-6.1)."""
 
     def __init__(self) -> None:
-        super().__init__("architect", "T-6.1", "pillar", ARCHITECT)
+        super().__init__(t.DO_ARCHITECT, "pillar", t.ARCHITECT)
 
 
 class Merchant(Pawn):
     """The merchant and his houses (T-6.2)."""
 
     def __init__(self) -> None:
-        super().__init__("merchant", "T-6.2", "house", MERCHANT)
+        super().__init__(t.DO_MERCHANT, "house", t.MERCHANT)
 
 
 class King(Action):
     """A king action has made its moves; the turn is open until its player ends it (T-5.8, T-6.5)."""
 
     def __init__(self) -> None:
-        super().__init__("king", "T-6.5", None, ["end"])
+        super().__init__(t.DO_KING, None, [], [])
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Europe)
+    def apply(self, p: Europe, seat: int, move: int) -> None:
         end_turn(p)

@@ -2,85 +2,66 @@
 
 from typing import Final
 
-from signoria.games.tiletum import notation
-from signoria.games.tiletum.effects import carry_out, room_for
-from signoria.games.tiletum.gains import draw_character, drop, person_of, take, take_refusal
-from signoria.games.tiletum.pieces import check_completed, free_roof
+from signoria.games.tiletum import notation, told
+from signoria.games.tiletum import terms as t
+from signoria.games.tiletum.effects.ops import carry_out
+from signoria.games.tiletum.pieces import check_completed, free_roof, room_for
 from signoria.games.tiletum.position import Europe
+from signoria.games.tiletum.setup import draw_character
 from signoria.games.tiletum.steps.acting import Action, finish, spend
-from signoria.games.tiletum.terms import (
-    BONUS_COUNT,
-    FILLED,
-    FLOORS,
-    HAS_CHARACTER,
-    OFFER,
-    PERSON_TILE,
-    ROOM,
-    ROOM_COUNT,
-    ROOMED,
-    STORAGE,
-)
-from signoria.games.tiletum.told import (
-    E_OFFER_CHARACTER,
-    E_PLACE,
-    E_REFRESH,
-    NO_CHARACTER,
-    NO_POINTS,
-    NO_ROOM,
-    OTHER_KIND,
-    ROOM_TAKEN,
-    SLOT_EMPTY,
-)
-from signoria.kernel.position import REDUNDANT, Choice, Position, Step, put
+from signoria.games.tiletum.storage import bonus_on, character_words, drop, person_on, take, take_refusal
+from signoria.kernel.position import REDUNDANT, put, tell
+from signoria.kernel.step import Choice, Step
 
-REFRESH: Final = OFFER + STORAGE
+REFRESH: Final = t.OFFER + t.STORAGE
 END: Final = REFRESH + 1
+
+STORED: Final = 0
+"""The storage space of the character that looks for a room."""
+BUILDING: Final = 0
 
 
 class Characters(Action):
-    """Take a character, refresh the offer, choose one to place (T-6.3). Slots: points, source."""
+    """Take a character, refresh the offer, choose one to place (T-6.3)."""
 
     def __init__(self) -> None:
-        super().__init__("characters", "T-6.3", [notation.entry()], ["refresh", "end"])
+        super().__init__(t.DO_CHARACTERS, [notation.entry()], ["refresh"], [])
         self.hints = ["person", "bonus", "mine"]
 
-    def domain(self, p: Position, seat: int) -> list[int]:
-        assert isinstance(p, Europe)
-        if p.agenda[-6] == 0:
+    def domain(self, p: Europe, seat: int) -> list[int]:
+        if p.agenda[t.TOP_POINTS] == 0:
             return self.block[-1:]
-        if p.held[seat] & HAS_CHARACTER:
+        if p.held[seat] & t.HAS_CHARACTER:
             return self.block
-        return self.block[:OFFER] + self.block[REFRESH:]
+        return self.block[: t.OFFER] + self.block[REFRESH:]
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Europe)
+    def refusal(self, p: Europe, seat: int, move: int) -> int:
         what = move - self.base
         if what == END:
             return 0
-        if p.agenda[-6] == 0:
-            return NO_POINTS
-        if what < OFFER:
+        if p.agenda[t.TOP_POINTS] == 0:
+            return told.NO_POINTS
+        if what < t.OFFER:
             tile = p.character_offer[what]
-            return SLOT_EMPTY if tile < 0 else take_refusal(p, seat, tile)
+            return told.SLOT_EMPTY if tile < 0 else take_refusal(p, seat, tile)
         if what == REFRESH:
-            return 0 if p.character_left > 0 or max(p.character_offer) >= 0 else SLOT_EMPTY
-        at = seat * STORAGE + what - OFFER
+            return 0 if p.character_left > 0 or max(p.character_offer) >= 0 else told.SLOT_EMPTY
+        at = seat * t.STORAGE + what - t.OFFER
         tile = p.store[at]
-        if tile < PERSON_TILE:
-            return NO_CHARACTER
-        if not room_for(p, seat, tile, p.agenda[-6]):
-            return NO_ROOM
-        for earlier in range(seat * STORAGE, at):
+        if tile < t.PERSON_TILE:
+            return told.NO_CHARACTER
+        if not room_for(p, seat, tile, p.agenda[t.TOP_POINTS]):
+            return told.NO_ROOM
+        for earlier in range(seat * t.STORAGE, at):
             if p.store[earlier] == tile:
                 return REDUNDANT
         return 0
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Europe)
+    def apply(self, p: Europe, seat: int, move: int) -> None:
         what = move - self.base
         if what == END:
             finish(p)
-        elif what < OFFER:
+        elif what < t.OFFER:
             tile = p.character_offer[what]
             spend(p, 1)
             take(p, seat, tile)
@@ -89,7 +70,18 @@ class Characters(Action):
             spend(p, 1)
             refresh(p, seat)
         else:
-            p.push(ROOM, seat, what - OFFER, p.agenda[-5])
+            p.push(t.ROOM, seat, what - t.OFFER, p.slot(t.SOURCE))
+
+    def prospect(self, p: Europe, move: int) -> dict[str, int]:
+        what = move - self.base
+        if what >= self.plain:
+            return super().prospect(p, move)
+        return character_words(p.character_offer[what] if what < t.OFFER else stored(p, p.seat(), what - t.OFFER))
+
+
+def stored(p: Europe, seat: int, place: int) -> int:
+    """The tile on a storage space of a seat."""
+    return p.store[seat * t.STORAGE + place]
 
 
 def deal_character(p: Europe) -> int:
@@ -98,18 +90,17 @@ def deal_character(p: Europe) -> int:
     if tile >= 0:
         p.learn()
         if p.ear is not None:
-            p.ear.hear(E_OFFER_CHARACTER, person_of(tile))
+            p.ear.hear(told.E_OFFER_CHARACTER, [person_on(tile), bonus_on(tile)])
     return tile
 
 
 def refresh(p: Europe, seat: int) -> None:
     """All offered tiles go, new ones come, then those that went are shuffled into the stack (T-6.3)."""
     p.learn()
-    if p.ear is not None:
-        p.ear.hear(E_REFRESH, [seat])
+    tell(p, told.E_REFRESH, seat)
     gone = [tile for tile in p.character_offer if tile >= 0]
-    offer = [-1] * OFFER
-    for slot in range(OFFER):
+    offer = [-1] * t.OFFER
+    for slot in range(t.OFFER):
         if p.character_left == 0 and gone:
             shuffle_in(p, gone)
             gone = []
@@ -126,73 +117,78 @@ def shuffle_in(p: Europe, tiles: list[int]) -> None:
     p.character_left = len(stack)
 
 
-class Room(Choice):
-    """The room for a character (T-6.3a). Slots: storage space, source. Its points are those of the action below."""
+class Room(Choice[Europe]):
+    """The room for a character (T-6.3a). Its points are those of the action below."""
 
     def __init__(self) -> None:
-        super().__init__("room", "T-6.3a", [notation.room()])
+        super().__init__(t.ROOM, [notation.room()], slots=["stored:slot", "source:tile"])
 
-    def domain(self, p: Position, seat: int) -> list[int]:
-        assert isinstance(p, Europe)
-        return [self.base + room for room in p.rules.room_list]
+    def domain(self, p: Europe, seat: int) -> list[int]:
+        return [self.base + room for room in p.book.room_list]
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Europe)
+    def refusal(self, p: Europe, seat: int, move: int) -> int:
         room = move - self.base
-        building = room // FLOORS
-        floor = room % FLOORS + 1
-        if floor > p.rules.rooms[building]:
-            return NO_ROOM
-        if p.rooms[seat * ROOM_COUNT + room] >= 0:
-            return ROOM_TAKEN
-        person = (p.store[seat * STORAGE + p.agenda[-6]] - PERSON_TILE) // BONUS_COUNT
-        base = seat * ROOMED
+        building = room // t.FLOORS
+        floor = room % t.FLOORS + 1
+        if floor > p.book.rooms[building]:
+            return told.NO_ROOM
+        if p.rooms[seat * t.ROOM_COUNT + room] >= 0:
+            return told.ROOM_TAKEN
+        person = person_on(stored(p, seat, p.agenda[t.TOP_FIRST]))
+        base = seat * t.ROOMED
         tenant = p.tenant[base + building]
         if tenant != person:
             if tenant >= 0:
-                return OTHER_KIND
-            for other in range(base, base + ROOMED):
+                return told.OTHER_KIND
+            for other in range(base, base + t.ROOMED):
                 if p.tenant[other] == person:
-                    return OTHER_KIND
-        return NO_POINTS if floor > p.agenda[-14] else 0
+                    return told.OTHER_KIND
+        return told.NO_POINTS if floor > p.agenda[t.UNDER_POINTS] else 0
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Europe)
+    def apply(self, p: Europe, seat: int, move: int) -> None:
         room = move - self.base
-        slot = seat * STORAGE + p.agenda[-6]
+        slot = seat * t.STORAGE + p.slot(STORED)
         tile = p.store[slot]
         p.pop()
-        spend(p, room % FLOORS + 1)
+        spend(p, room % t.FLOORS + 1)
         drop(p, seat, slot)
         move_in(p, seat, tile, room)
-        building = room // FLOORS
-        if not p.rules.roof_after_bonus:
+        building = room // t.FLOORS
+        if not p.book.roof_after_bonus:
             free_roof(p, seat, building)
-        p.push(FILLED, seat, building)
-        carry_out(p, seat, p.rules.bonus_plan[(tile - PERSON_TILE) % BONUS_COUNT], tile)
+        p.push(t.FILLED, seat, building)
+        carry_out(p, seat, p.book.bonus_plan[bonus_on(tile)], tile)
+
+    def situation(self, p: Europe, seat: int) -> dict[str, int]:
+        return character_words(stored(p, seat, p.slot(STORED)))
+
+    def why(self, p: Europe, seat: int, move: int, code: int) -> dict[str, int]:
+        if code == told.NO_POINTS:
+            return {"points": p.under(t.POINTS)}
+        if code == told.NO_ROOM or code == told.OTHER_KIND:
+            return {"person": person_on(stored(p, seat, p.slot(STORED)))}
+        return {}
 
 
 def move_in(p: Europe, seat: int, tile: int, room: int) -> None:
     """A character enters a room; the first one decides whose building it is."""
-    person = (tile - PERSON_TILE) // BONUS_COUNT
-    building = room // FLOORS
-    p.rooms = put(p.rooms, seat * ROOM_COUNT + room, tile)
-    if p.tenant[seat * ROOMED + building] < 0:
-        p.tenant = put(p.tenant, seat * ROOMED + building, person)
-    if p.ear is not None:
-        p.ear.hear(E_PLACE, [seat, person, building + 1, room % FLOORS + 1])
+    person = person_on(tile)
+    building = room // t.FLOORS
+    p.rooms = put(p.rooms, seat * t.ROOM_COUNT + room, tile)
+    if p.tenant[seat * t.ROOMED + building] < 0:
+        p.tenant = put(p.tenant, seat * t.ROOMED + building, person)
+    tell(p, told.E_PLACE, seat, person, building + 1, room % t.FLOORS + 1)
 
 
-class Filled(Step):
-    """After the bonus of a character: the house on the roof, then completion (T-6.3b). Slot: building."""
+class Filled(Step[Europe]):
+    """After the bonus of a character: the house on the roof, then completion (T-6.3b)."""
 
     def __init__(self) -> None:
-        super().__init__("filled", "T-6.3b")
+        super().__init__(t.FILLED, slots=["building:building"])
 
-    def run(self, p: Position) -> None:
-        assert isinstance(p, Europe)
-        seat = p.agenda[-7]
-        building = p.agenda[-6]
+    def run(self, p: Europe) -> None:
+        seat = p.seat()
+        building = p.slot(BUILDING)
         p.pop()
         free_roof(p, seat, building)
         check_completed(p, seat, building)

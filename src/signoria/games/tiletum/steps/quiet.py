@@ -2,39 +2,25 @@
 
 from typing import Final
 
+from signoria.games.tiletum import terms as t
 from signoria.games.tiletum.position import Europe
-from signoria.games.tiletum.terms import (
-    BUY,
-    BY_DIE,
-    CONTRIBUTE,
-    CREST,
-    DIE,
-    DO_JOKER,
-    DO_KING,
-    FULFIL,
-    HELP,
-    SECTOR,
-    WALK,
-)
-from signoria.kernel.position import Choice, Operand, Position
+from signoria.kernel.position import FRAME
+from signoria.kernel.step import Choice, Operand
 
-ASIDES: Final = [BUY, FULFIL, CREST, CONTRIBUTE, HELP]
+ASIDES: Final = [t.BUY, t.FULFIL, t.CREST, t.CONTRIBUTE, t.HELP]
 
 
-class Quiet(Choice):
+class Quiet(Choice[Europe]):
     """A decision beside which all auxiliary actions are open; each says itself why it is not possible."""
 
-    def __init__(self, name: str, clause: str, operands: list[Operand] | None, words: list[str]) -> None:
-        super().__init__(name, clause, operands, words)
+    def __init__(
+        self, number: int, operands: list[Operand] | None, words: list[str], slots: list[str] | None = None
+    ) -> None:
+        super().__init__(number, operands, words, slots)
         self.with_asides = True
 
-    def asides(self, p: Position, seat: int) -> list[int]:
+    def asides(self, p: Europe, seat: int) -> list[int]:
         return ASIDES
-
-
-def at_die_action(p: Europe) -> bool:
-    """Whether the die action of this turn is the innermost thing open."""
-    return DO_JOKER <= p.agenda[-8] <= DO_KING and p.agenda[-5] == BY_DIE
 
 
 def could_wait(p: Europe, seat: int) -> bool:
@@ -43,15 +29,15 @@ def could_wait(p: Europe, seat: int) -> bool:
     Before the choice of a die nothing is gained by haste but gold and knowledge, which each action looks at
     itself (not for longer ways to gold, like a tile on the map); before the sector's tile only a free storage space is.
     """
-    top = p.agenda[-8]
-    return top == DIE or (top == SECTOR and p.free_slot(seat) >= 0)
+    top = p.agenda[-FRAME]
+    return top == t.DIE or (top == t.SECTOR and p.free_slot(seat) >= 0)
 
 
 def break_run(p: Europe) -> None:
-    """An auxiliary action ends a run of moves or takes of the action that it interrupts (P5 to P7)."""
-    top = p.agenda[-8]
-    if top == WALK:
-        p.agenda[-4] = 0
-    elif DO_JOKER <= top <= DO_KING:
-        p.agenda[-4] = 0
-        p.agenda[-3] = 0
+    """An auxiliary action ends a run of steps, takes or swaps of the action that it interrupts: a new order begins."""
+    top = p.agenda[-FRAME]
+    if top == t.WALK:
+        p.fill(t.RUN, 0)
+    elif t.DO_JOKER <= top <= t.DO_KING:
+        p.fill(t.RUN, 0)
+        p.fill(t.SWAPS, 0)

@@ -1,146 +1,134 @@
-"""The last step of Winter, alliances with the great powers (V-13); the end of the year and of the game."""
+"""The last step of Winter, alliances with the great powers (V-13)."""
 
-from signoria.games.virtu import notation
-from signoria.games.virtu.codes import (
-    ALLIANCE_HELD,
-    ALLIANCE_YOURS,
-    ALLIED,
-    CHEAPER,
-    E_ALLIANCE,
-    E_OVERTURNED,
-    E_VICTORY,
-    NOT_IN_COST,
-    NOT_PAYABLE,
-    SCORING,
-    YEAR,
-)
-from signoria.games.virtu.means import GUARD, SYMBOLS_ONLY, means, need_of, payable
-from signoria.games.virtu.paying import open_payment
+from typing import Final
+
+from signoria.games.virtu import notation, told
+from signoria.games.virtu import terms as t
+from signoria.games.virtu.bill import payable
+from signoria.games.virtu.means import means
+from signoria.games.virtu.packed import beyond, need_of
+from signoria.games.virtu.payment import due, open_payment
 from signoria.games.virtu.position import Italy
-from signoria.games.virtu.scoring import automatic_victory, final_scoring
 from signoria.games.virtu.steps.paying import BEGGING
-from signoria.games.virtu.terms import (
-    CROWN,
-    FOR_ALLIANCE,
-    KINDS,
-    P_ALLIANCE,
-)
-from signoria.kernel.position import NONE, Choice, Position, Step, put
+from signoria.kernel.position import NONE, put
+from signoria.kernel.step import Choice, Step
 
 
 def alliance_refusal(p: Italy, seat: int, power: int) -> int:
     """A free alliance, or an opponent's where an own Agent stands (V-13.2, V-13.3)."""
     holder = p.ally[power]
     if holder == seat:
-        return ALLIANCE_YOURS
-    agent = p.spy[P_ALLIANCE + power] == seat
-    need = p.rules.alliance_need[power]
+        return told.ALLIANCE_YOURS
+    agent = p.spy[t.P_ALLIANCE + power] == seat
+    need = p.book.alliance_need[power]
     if holder >= 0:
         if not agent:
-            return ALLIANCE_HELD
-        return 0 if payable(p, seat, FOR_ALLIANCE, need, 0) else NOT_PAYABLE
-    if payable(p, seat, FOR_ALLIANCE, need, 0):
+            return told.ALLIANCE_HELD
+        return 0 if payable(p, seat, t.FOR_ALLIANCE, need, 0) else told.NOT_PAYABLE
+    if payable(p, seat, t.FOR_ALLIANCE, need, 0):
         return 0
     if agent and cheaper_kinds(p, seat, power):
         return 0
-    return NOT_PAYABLE
+    return told.NOT_PAYABLE
 
 
 def cheaper_kinds(p: Italy, seat: int, power: int) -> list[int]:
-    """The kinds of a cost of which an own Agent may save one symbol, if the rest can be paid (V-13.2, R-44)."""
-    cost = p.rules.alliance_cost[power]
-    need = p.rules.alliance_need[power]
+    """The kinds of a cost of which an own Agent may save one symbol, if the rest can be paid (V-13.2, V-R44)."""
+    cost = p.book.alliance_cost[power]
+    need = p.book.alliance_need[power]
     return [
         kind
-        for kind in range(CROWN, KINDS)
-        if cost[kind] and payable(p, seat, FOR_ALLIANCE, need - need_of(kind, 1), 0)
+        for kind in range(t.CROWN, t.KINDS)
+        if cost[kind] and payable(p, seat, t.FOR_ALLIANCE, need - need_of(kind, 1), 0)
     ]
 
 
-class Ally(Choice):
+class Ally(Choice[Italy]):
     """At most one alliance a Winter (V-12.18); until it is over an Indulgence may be solicited (V-6.1)."""
 
     def __init__(self) -> None:
-        super().__init__("ally", "V-12.18", [notation.alliance()], ["none"])
+        super().__init__(t.ALLY, [notation.alliance()], ["none"])
         self.hints = notation.PRICE
         self.with_asides = True
 
-    def asides(self, p: Position, seat: int) -> list[int]:
+    def asides(self, p: Italy, seat: int) -> list[int]:
         """Where there is no alliance to conclude nobody is asked: the Indulgence was offered while recruiting."""
         legal: list[int] = []
         self.sift(p, seat, legal, [])
         return BEGGING if len(legal) > 1 else NONE
 
-    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
-        assert isinstance(p, Italy)
-        have = means(p, seat, FOR_ALLIANCE) & SYMBOLS_ONLY | GUARD
-        needs = p.rules.alliance_need
+    def sift(self, p: Italy, seat: int, legal: list[int], spare: list[int]) -> None:
+        have = means(p, seat, t.FOR_ALLIANCE)
+        needs = p.book.alliance_need
         for power in range(self.plain):
             # Without an own Agent there it is the full price, which is mostly out of reach.
-            if (have - needs[power]) & GUARD == GUARD or p.spy[P_ALLIANCE + power] == seat:
+            if not beyond(needs[power], have) or p.spy[t.P_ALLIANCE + power] == seat:
                 if alliance_refusal(p, seat, power) == 0:
                     legal.append(self.base + power)
         legal.append(self.base + self.plain)
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Italy)
+    def refusal(self, p: Italy, seat: int, move: int) -> int:
         power = move - self.base
         return 0 if power == self.plain else alliance_refusal(p, seat, power)
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Italy)
+    def apply(self, p: Italy, seat: int, move: int) -> None:
         power = move - self.base
         p.pop()
         if power == self.plain:
             return
-        if p.ally[power] < 0 and p.spy[P_ALLIANCE + power] == seat:
+        if p.ally[power] < 0 and p.spy[t.P_ALLIANCE + power] == seat:
             kinds = cheaper_kinds(p, seat, power)
             if len(kinds) > 1:
-                p.push(CHEAPER, seat, power)
+                p.push(t.CHEAPER, seat, power)
             else:
                 pay_alliance(p, seat, power, kinds[0])
         else:
             pay_alliance(p, seat, power, -1)
 
+    def prospect(self, p: Italy, move: int) -> dict[str, int]:
+        power = move - self.base
+        return due(p.book.alliance_need[power], 0) if power < self.plain else {}
+
 
 def pay_alliance(p: Italy, seat: int, power: int, less: int) -> None:
-    need = p.rules.alliance_need[power]
+    need = p.book.alliance_need[power]
     if less >= 0:
         need -= need_of(less, 1)
-    p.push(ALLIED, seat, power)
-    open_payment(p, seat, FOR_ALLIANCE, need, 0)
+    p.push(t.ALLIED, seat, power)
+    open_payment(p, seat, t.FOR_ALLIANCE, need, 0)
 
 
-class Cheaper(Choice):
-    """Which symbol the own Agent saves (R-44). Slot: alliance."""
+POWER: Final = 0
+"""Slot of Cheaper and Allied: the great power."""
+
+
+class Cheaper(Choice[Italy]):
+    """Which symbol the own Agent saves (V-R44)."""
 
     def __init__(self) -> None:
-        super().__init__("cheaper", "V-R44", [notation.symbol()])
+        super().__init__(t.CHEAPER, [notation.symbol()], slots=["alliance:alliance"])
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Italy)
+    def refusal(self, p: Italy, seat: int, move: int) -> int:
         kind = move - self.base
-        if p.rules.alliance_cost[p.agenda[-6]][kind] == 0:
-            return NOT_IN_COST
-        return 0 if kind in cheaper_kinds(p, seat, p.agenda[-6]) else NOT_PAYABLE
+        if p.book.alliance_cost[p.slot(POWER)][kind] == 0:
+            return told.NOT_IN_COST
+        return 0 if kind in cheaper_kinds(p, seat, p.slot(POWER)) else told.NOT_PAYABLE
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Italy)
-        power = p.slot(0)
+    def apply(self, p: Italy, seat: int, move: int) -> None:
+        power = p.slot(POWER)
         p.pop()
         pay_alliance(p, seat, power, move - self.base)
 
 
-class Allied(Step):
-    """The disc goes to the left space; a former ally is forgotten (V-13.2, V-13.3, R-45). Slot: alliance."""
+class Allied(Step[Italy]):
+    """The disc goes to the left space; a former ally is forgotten (V-13.2, V-13.3, V-R45)."""
 
     def __init__(self) -> None:
-        super().__init__("allied", "V-13.2")
+        super().__init__(t.ALLIED, slots=["alliance:alliance"])
 
-    def run(self, p: Position) -> None:
-        assert isinstance(p, Italy)
+    def run(self, p: Italy) -> None:
         seat = p.seat()
-        power = p.slot(0)
+        power = p.slot(POWER)
         p.pop()
         old = p.ally[power]
         p.ally = put(p.ally, power, seat)
@@ -148,45 +136,6 @@ class Allied(Step):
         p.used = 0
         if p.ear is not None:
             if old >= 0:
-                p.ear.hear(E_OVERTURNED, [seat, old, power])
+                p.ear.hear(told.E_OVERTURNED, [seat, old, power])
             else:
-                p.ear.hear(E_ALLIANCE, [seat, power])
-
-
-class YearEnd(Step):
-    """On to the next year, or to the end (V-14.1, VW-8.1, VW-8.4)."""
-
-    def __init__(self) -> None:
-        super().__init__("yearend", "V-3.1")
-
-    def run(self, p: Position) -> None:
-        assert isinstance(p, Italy)
-        p.pop()
-        if p.rules.duel:
-            seat, reason = automatic_victory(p)
-            if seat >= 0:
-                p.victor = seat
-                if p.ear is not None:
-                    p.ear.hear(E_VICTORY, [seat, reason])
-            if seat >= 0 or p.year >= p.rules.rounds:
-                p.push(SCORING)
-                return
-        elif p.last:
-            p.push(SCORING)
-            return
-        p.push(YEAR)
-
-
-class Scoring(Step):
-    """Prestige (V-14.2, VW-8.2)."""
-
-    def __init__(self) -> None:
-        super().__init__("scoring", "V-14.2")
-
-    def run(self, p: Position) -> None:
-        assert isinstance(p, Italy)
-        p.pop()
-        final_scoring(p)
-
-    def stop(self, p: Position) -> bool:
-        return True
+                p.ear.hear(told.E_ALLIANCE, [seat, power])

@@ -1,43 +1,16 @@
 """Sieges and field battles: fronts and results (V-11.1, V-11.7 to V-11.12, VW-6)."""
 
+from collections.abc import Callable
 from typing import Final
 
-from signoria.games.virtu import notation
-from signoria.games.virtu.codes import (
-    ASSAULT,
-    CLASH,
-    CONQUERED,
-    E_ASSAULT,
-    E_FIELD_DRAWN,
-    E_FIELD_WON,
-    E_GAVE_UP,
-    E_LOSSES,
-    E_LOSSES_MAJOR,
-    E_SIEGE_LOST,
-    E_SIEGE_WON,
-    E_STAYS,
-    E_TOKENS_LOST,
-    FORCED_FRONT,
-    FRONT,
-    NO_FRONT,
-    NO_LOSS_THERE,
-    RETREATS,
-    TOLL,
-)
+from signoria.games.virtu import notation, told
+from signoria.games.virtu import terms as t
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.realm import conquer
 from signoria.games.virtu.steps.bidding import STRONG, begin_battle, defender_of, garrison
 from signoria.games.virtu.steps.campaign import army_of
-from signoria.games.virtu.terms import (
-    B_ATTACK,
-    B_ATTACKER,
-    B_CITY,
-    B_DEFENCE,
-    B_DEFENDER,
-    B_FIELD,
-    TOWNS,
-)
-from signoria.kernel.position import NOBODY, NONE, Choice, Position, Step, put
+from signoria.kernel.position import NONE, put, tell
+from signoria.kernel.step import Choice, Step
 
 FORCED: Final = 2
 OPTIONAL: Final = 1
@@ -47,7 +20,7 @@ OPTIONAL: Final = 1
 
 
 def front_at(p: Italy, seat: int, city: int) -> int:
-    """Whether a seat has a front before a city: forced, optional (two players), or none (R-48)."""
+    """Whether a seat has a front before a city: forced, optional (two players), or none (V-R48)."""
     if p.force(seat, city) == 0 or p.friendly(seat, city):
         return 0
     holder = p.control[city]
@@ -55,107 +28,114 @@ def front_at(p: Italy, seat: int, city: int) -> int:
         return FORCED
     if p.force(1 - seat, city) and not p.friendly(1 - seat, city):
         return FORCED
-    return 0 if seat * TOWNS + city in p.fought else OPTIONAL
+    return 0 if seat * t.TOWNS + city in p.fought else OPTIONAL
 
 
 def fronts(p: Italy, seat: int) -> list[int]:
     """The cities before which a seat has something to resolve."""
-    if p.rules.duel:
-        return [city for city in p.rules.cities if front_at(p, seat, city)]
-    base = seat * TOWNS
+    if p.book.duel:
+        return [city for city in p.book.cities if front_at(p, seat, city)]
+    base = seat * t.TOWNS
     troops = p.troops
     control = p.control
-    return [city for city in p.rules.cities if troops[base + city] and control[city] != seat]
+    return [city for city in p.book.cities if troops[base + city] and control[city] != seat]
 
 
 def has_front(p: Italy, seat: int) -> bool:
-    if p.rules.duel:
+    if p.book.duel:
         return len(fronts(p, seat)) > 0
-    base = seat * TOWNS
+    base = seat * t.TOWNS
     control = p.control
-    troops = p.troops[base : base + TOWNS]
-    for city in p.rules.cities:
+    troops = p.troops[base : base + t.TOWNS]
+    for city in p.book.cities:
         if troops[city] and control[city] != seat:
             return True
     return False
 
 
-class Sieges(Step):
-    """In turn order everybody resolves all fronts (V-11.1). Slot: place in the order."""
+TURN: Final = 0
+"""Slot of Sieges: the place in the order of whose fronts come next."""
 
-    def __init__(self) -> None:
-        super().__init__("sieges", "V-11.1")
 
-    def run(self, p: Position) -> None:
-        assert isinstance(p, Italy)
-        place = p.slot(0)
+class Sieges(Step[Italy]):
+    """In turn order everybody resolves all fronts (V-11.1)."""
+
+    def __init__(self, sequence: Callable[[Italy], None]) -> None:
+        super().__init__(t.SIEGES, slots=["turn"])
+        self.sequence = sequence
+
+    def run(self, p: Italy) -> None:
+        place = p.slot(TURN)
         while place < p.seats:
             if has_front(p, p.order[place]):
-                p.fill(0, place)
-                p.push(FRONT, p.order[place])
+                p.fill(TURN, place)
+                p.push(t.FRONT, p.order[place])
                 return
             place += 1
         p.pop()
         p.fought = NONE
         for seat in range(p.seats):
             if p.tokens[seat] and p.ear is not None:
-                p.ear.hear(E_TOKENS_LOST, [seat, p.tokens[seat]])
+                p.ear.hear(told.E_TOKENS_LOST, [seat, p.tokens[seat]])
         p.tokens = [0] * p.seats
-        p.push(RETREATS, NOBODY, 0, -1)
+        self.sequence(p)
 
-    def stop(self, p: Position) -> bool:
-        return p.slot(0) == 0
+    def stop(self, p: Italy) -> bool:
+        return p.slot(TURN) == 0
 
 
-class Front(Choice):
+class Front(Choice[Italy]):
     """Which front is resolved next (V-11.1); optional ones may be declined (VW-3.5)."""
 
     def __init__(self) -> None:
-        super().__init__("front", "V-11.1", [notation.city()], ["done"])
+        super().__init__(t.FRONT, [notation.city()], ["done"])
 
-    def domain(self, p: Position, seat: int) -> list[int]:
-        assert isinstance(p, Italy)
+    def domain(self, p: Italy, seat: int) -> list[int]:
         return [*[self.base + city for city in fronts(p, seat)], self.base + self.plain]
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Italy)
+    def refusal(self, p: Italy, seat: int, move: int) -> int:
         city = move - self.base
         if city < self.plain:
-            return 0 if front_at(p, seat, city) else NO_FRONT
+            return 0 if front_at(p, seat, city) else told.NO_FRONT
         for other in fronts(p, seat):
             if front_at(p, seat, other) == FORCED:
-                return FORCED_FRONT
+                return told.FORCED_FRONT
         return 0
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Italy)
+    def apply(self, p: Italy, seat: int, move: int) -> None:
         city = move - self.base
         p.pop()
         if city < self.plain:
-            p.fought = [*p.fought, seat * TOWNS + city]
-            p.push(CLASH, seat, city, -1)
+            p.fought = [*p.fought, seat * t.TOWNS + city]
+            p.push(t.CLASH, seat, city, -1)
             return
         for other in fronts(p, seat):
-            p.fought = [*p.fought, seat * TOWNS + other]
-            if p.ear is not None:
-                p.ear.hear(E_STAYS, [seat, other])
+            p.fought = [*p.fought, seat * t.TOWNS + other]
+            tell(p, told.E_STAYS, seat, other)
 
 
-class Clash(Step):
-    """Armies before one city fight each other before anybody besieges (V-11.12, R-13). Slots: city, last winner.
+CITY: Final = 0
+"""Slot of all the steps below: the city that is fought for."""
+CHAMPION: Final = 1
+"""Slot of Clash: who has won the last field battle, -1 for nobody."""
+DRAWN: Final = -2
+"""What it holds after a draw: nobody goes on to besiege."""
+
+
+class Clash(Step[Italy]):
+    """Armies before one city fight each other before anybody besieges (V-11.12, V-R13).
 
     They meet in turn order, but whoever resolves the front announces first. With two players that may be the second
-    one in the order: a city can become neutral when the part of the first is over (R-49).
+    one in the order: a city can become neutral when the part of the first is over (V-R49).
     """
 
     def __init__(self) -> None:
-        super().__init__("clash", "V-11.12")
+        super().__init__(t.CLASH, slots=["city:city", "champion:seat"])
 
-    def run(self, p: Position) -> None:
-        assert isinstance(p, Italy)
+    def run(self, p: Italy) -> None:
         seat = p.seat()
-        city = p.slot(0)
-        champion = p.slot(1)
+        city = p.slot(CITY)
+        champion = p.slot(CHAMPION)
         here = [other for other in p.order if p.force(other, city) and not p.friendly(other, city)]
         if len(here) > 1:
             if here[1] == seat:
@@ -165,7 +145,7 @@ class Clash(Step):
             return
         p.pop()
         if here and here[0] == champion:
-            p.push(ASSAULT, champion, city)
+            p.push(t.ASSAULT, champion, city)
         elif here and here[0] == seat and champion < 0:
             begin_battle(p, 0, city, seat, defender_of(p, seat, city))
         else:
@@ -178,70 +158,69 @@ def may_stay(p: Italy, seat: int, city: int) -> bool:
     return holder >= p.seats and p.posture(holder - p.seats, seat) == 0
 
 
-class Assault(Choice):
-    """The winner of a field battle besieges at once or gives up (V-11.12, R-39). Slot: city."""
+class Assault(Choice[Italy]):
+    """The winner of a field battle besieges at once or gives up (V-11.12, V-R39)."""
 
     def __init__(self) -> None:
-        super().__init__("assault", "V-11.12", None, ["besiege", "leave"])
+        super().__init__(t.ASSAULT, None, ["besiege", "leave"], ["city:city"])
         self.hints = ["stays"]
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Italy)
-        city = p.slot(0)
+    def apply(self, p: Italy, seat: int, move: int) -> None:
+        city = p.slot(CITY)
         p.pop()
         if move == self.base:
-            if p.ear is not None:
-                p.ear.hear(E_ASSAULT, [seat, city])
+            tell(p, told.E_ASSAULT, seat, city)
             begin_battle(p, 0, city, seat, defender_of(p, seat, city))
             return
         p.battle = NONE
         if may_stay(p, seat, city):
-            p.fought = [*p.fought, seat * TOWNS + city]
-            if p.ear is not None:
-                p.ear.hear(E_STAYS, [seat, city])
+            p.fought = [*p.fought, seat * t.TOWNS + city]
+            tell(p, told.E_STAYS, seat, city)
             return
-        if p.ear is not None:
-            p.ear.hear(E_GAVE_UP, [seat, city])
+        tell(p, told.E_GAVE_UP, seat, city)
         fall_back(p, seat, city)
+
+    def situation(self, p: Italy, seat: int) -> dict[str, int]:
+        return {"city": p.slot(CITY)}
+
+    def prospect(self, p: Italy, move: int) -> dict[str, int]:
+        return {"stays": int(may_stay(p, p.seat(), p.slot(CITY)))}
 
 
 # Results.
 
 
-class Resolve(Step):
+class Resolve(Step[Italy]):
     """Bids are over: who wins, and what that costs (V-11.7, V-11.11, V-11.12)."""
 
     def __init__(self) -> None:
-        super().__init__("resolve", "V-11.7")
+        super().__init__(t.RESOLVE)
 
-    def run(self, p: Position) -> None:
-        assert isinstance(p, Italy)
+    def run(self, p: Italy) -> None:
         p.pop()
-        if p.battle[B_FIELD]:
+        if p.battle[t.B_FIELD]:
             resolve_field(p)
         else:
             resolve_siege(p)
 
-    def stop(self, p: Position) -> bool:
+    def stop(self, p: Italy) -> bool:
         return True
 
 
 def resolve_siege(p: Italy) -> None:
     battle = p.battle
-    city = battle[B_CITY]
-    seat = battle[B_ATTACKER]
-    attack = battle[B_ATTACK]
-    defence = battle[B_DEFENCE]
+    city = battle[t.B_CITY]
+    seat = battle[t.B_ATTACKER]
+    attack = battle[t.B_ATTACK]
+    defence = battle[t.B_DEFENCE]
     p.battle = NONE
     if attack <= defence:
-        if p.ear is not None:
-            p.ear.hear(E_SIEGE_LOST, [seat, city, attack, defence])
+        tell(p, told.E_SIEGE_LOST, seat, city, attack, defence)
         lose(p, seat, city, 1, 1)
         return
-    if p.ear is not None:
-        p.ear.hear(E_SIEGE_WON, [seat, city, attack, defence])
+    tell(p, told.E_SIEGE_WON, seat, city, attack, defence)
     defenders = garrison(p, city, seat)
-    p.push(CONQUERED, seat, city)
+    p.push(t.CONQUERED, seat, city)
     wipe_out(p, seat, city)
     lose(p, seat, city, defenders + (1 if defence >= STRONG else 0), 0)
 
@@ -256,33 +235,31 @@ def wipe_out(p: Italy, attacker: int, city: int) -> None:
         return
     if p.posture(holder - p.seats, 1 - attacker) > 0:
         lose_all(p, 1 - attacker, city)
-    left = p.troops[holder * TOWNS + city]
+    left = p.troops[holder * t.TOWNS + city]
     if left:
-        p.troops = put(p.troops, holder * TOWNS + city, 0)
-        if p.ear is not None:
-            p.ear.hear(E_LOSSES_MAJOR, [holder - p.seats, city, left])
+        p.troops = put(p.troops, holder * t.TOWNS + city, 0)
+        tell(p, told.E_LOSSES_MAJOR, holder - p.seats, city, left)
 
 
 def lose_all(p: Italy, seat: int, city: int) -> None:
     for army in p.armies(seat):
-        lose_troops(p, seat, army, city, p.troops[army * TOWNS + city])
+        lose_troops(p, seat, army, city, p.troops[army * t.TOWNS + city])
 
 
 def lose_troops(p: Italy, seat: int, army: int, city: int, n: int) -> None:
     if n:
-        p.troops = put(p.troops, army * TOWNS + city, p.troops[army * TOWNS + city] - n)
-        if p.ear is not None:
-            p.ear.hear(E_LOSSES, [seat, 0 if army == seat else army - p.seats + 1, city, n])
+        p.troops = put(p.troops, army * t.TOWNS + city, p.troops[army * t.TOWNS + city] - n)
+        tell(p, told.E_LOSSES, seat, 0 if army == seat else army - p.seats + 1, city, n)
 
 
 def lose(p: Italy, seat: int, city: int, n: int, then_retreat: int) -> None:
     """A seat loses n troops before a city; in a mixed force it chooses which (VW-6.7)."""
-    here = [army for army in p.armies(seat) if p.troops[army * TOWNS + city]]
+    here = [army for army in p.armies(seat) if p.troops[army * t.TOWNS + city]]
     if len(here) > 1 and 0 < n < p.force(seat, city):
-        p.push(TOLL, seat, city, n, then_retreat)
+        p.push(t.TOLL, seat, city, n, then_retreat)
         return
     for army in here:
-        lost = min(n, p.troops[army * TOWNS + city])
+        lost = min(n, p.troops[army * t.TOWNS + city])
         lose_troops(p, seat, army, city, lost)
         n -= lost
     if then_retreat:
@@ -290,33 +267,36 @@ def lose(p: Italy, seat: int, city: int, n: int, then_retreat: int) -> None:
 
 
 def fall_back(p: Italy, seat: int, city: int) -> None:
-    """The troops that are left must retreat; until then they neither fight nor can be attacked (R-39)."""
+    """The troops that are left must retreat; until then they neither fight nor can be attacked (V-R39)."""
     troops = p.troops[:]
     beaten = p.beaten[:]
     for army in p.armies(seat):
-        at = army * TOWNS + city
+        at = army * t.TOWNS + city
         beaten[at] += troops[at]
         troops[at] = 0
     p.troops = troops
     p.beaten = beaten
 
 
-class Toll(Choice):
-    """Which troops of a mixed force are lost (VW-6.7). Slots: city, how many still, whether the rest retreats."""
+COUNT: Final = 1
+RETREAT: Final = 2
+"""Slots of Toll besides the city: how many are still lost, and whether the rest must retreat."""
+
+
+class Toll(Choice[Italy]):
+    """Which troops of a mixed force are lost (VW-6.7)."""
 
     def __init__(self) -> None:
-        super().__init__("toll", "VW-6.7", [notation.army()])
+        super().__init__(t.TOLL, [notation.army()], slots=["city:city", "count", "retreat"])
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Italy)
+    def refusal(self, p: Italy, seat: int, move: int) -> int:
         army = army_of(p, seat, move - self.base)
-        return 0 if army >= 0 and p.troops[army * TOWNS + p.slot(0)] else NO_LOSS_THERE
+        return 0 if army >= 0 and p.troops[army * t.TOWNS + p.slot(CITY)] else told.NO_LOSS_THERE
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Italy)
-        city = p.slot(0)
-        left = p.slot(1) - 1
-        then_retreat = p.slot(2)
+    def apply(self, p: Italy, seat: int, move: int) -> None:
+        city = p.slot(CITY)
+        left = p.slot(COUNT) - 1
+        then_retreat = p.slot(RETREAT)
         p.pop()
         lose_troops(p, seat, army_of(p, seat, move - self.base), city, 1)
         if left:
@@ -324,17 +304,19 @@ class Toll(Choice):
         elif then_retreat:
             fall_back(p, seat, city)
 
+    def situation(self, p: Italy, seat: int) -> dict[str, int]:
+        return {"city": p.slot(CITY)}
 
-class Conquered(Step):
-    """The city changes hands (V-11.8). Slot: city."""
+
+class Conquered(Step[Italy]):
+    """The city changes hands (V-11.8)."""
 
     def __init__(self) -> None:
-        super().__init__("conquered", "V-11.8")
+        super().__init__(t.CONQUERED, slots=["city:city"])
 
-    def run(self, p: Position) -> None:
-        assert isinstance(p, Italy)
+    def run(self, p: Italy) -> None:
         seat = p.seat()
-        city = p.slot(0)
+        city = p.slot(CITY)
         p.pop()
         conquer(p, seat, city)
 
@@ -342,22 +324,20 @@ class Conquered(Step):
 def resolve_field(p: Italy) -> None:
     """The loser loses all, the winner as many; if equal both lose one and retreat (V-11.12). Clash goes on below."""
     battle = p.battle
-    city = battle[B_CITY]
-    first = battle[B_ATTACKER]
-    second = battle[B_DEFENDER]
-    attack = battle[B_ATTACK]
-    defence = battle[B_DEFENCE]
+    city = battle[t.B_CITY]
+    first = battle[t.B_ATTACKER]
+    second = battle[t.B_DEFENDER]
+    attack = battle[t.B_ATTACK]
+    defence = battle[t.B_DEFENCE]
     if attack == defence:
-        if p.ear is not None:
-            p.ear.hear(E_FIELD_DRAWN, [first, second, city, attack])
-        p.fill(1, -2)
+        tell(p, told.E_FIELD_DRAWN, first, second, city, attack)
+        p.fill(CHAMPION, DRAWN)
         lose(p, first, city, 1, 1)
         lose(p, second, city, 1, 1)
         return
     winner, loser = (first, second) if attack > defence else (second, first)
-    if p.ear is not None:
-        p.ear.hear(E_FIELD_WON, [winner, loser, city, max(attack, defence), min(attack, defence)])
-    p.fill(1, winner)
+    tell(p, told.E_FIELD_WON, winner, loser, city, max(attack, defence), min(attack, defence))
+    p.fill(CHAMPION, winner)
     price = p.force(loser, city)
     lose_all(p, loser, city)
     lose(p, winner, city, price, 0)

@@ -1,74 +1,27 @@
 """Winter, second half: purchases and troops (V-12.10 to V-12.17)."""
 
-from signoria.games.virtu import notation
-from signoria.games.virtu.codes import (
-    ARRIVE,
-    BOUGHT,
-    CLEAR,
-    E_BOUGHT,
-    E_CATHEDRAL,
-    E_COURTIER,
-    E_DISCARDED,
-    E_RECRUIT,
-    IN_BASKET,
-    KINGDOM_OR_REPUBLIC,
-    NO_CARD_THERE,
-    NO_CATHEDRAL_SITE,
-    NO_ROOM_FOR_CARDS,
-    NOT_IN_THIS_GAME,
-    NOT_PAYABLE,
-    NOT_YOUR_ALLY,
-    NOT_YOUR_CITY,
-    NOT_YOUR_TITLE,
-    SEAT_CARD,
-    SITE,
-    SOLD_OUT,
-    TROOPS_ALL_OUT,
-    UNIQUE,
-    YIELD,
-)
-from signoria.games.virtu.means import (
-    FLORIN_SHIFT,
-    GUARD,
-    ONE_KIND,
-    SYMBOLS_ONLY,
-    can_cover,
-    funds,
-    means,
-    payable,
-    sources,
-)
+from typing import Final
+
+from signoria.games.virtu import notation, told
+from signoria.games.virtu import terms as t
+from signoria.games.virtu.bill import Till, payable
+from signoria.games.virtu.means import funds
+from signoria.games.virtu.packed import beyond
 from signoria.games.virtu.palace import alike, discard, gain_agents, landing, overfull, slot_refusal
-from signoria.games.virtu.paying import open_payment
+from signoria.games.virtu.payment import due, open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.campaign import army_of
 from signoria.games.virtu.steps.paying import BEGGING
-from signoria.games.virtu.terms import (
-    BENCH,
-    CARD_ITEMS,
-    CATHEDRALS,
-    FOR_BUY,
-    FOR_RECRUIT,
-    FRESH,
-    I_CATHEDRAL,
-    I_DUCHY,
-    I_GUILD,
-    I_KINGDOM,
-    I_REPUBLIC,
-    ITEMS,
-    OWN,
-    T_CATHEDRAL,
-    TOWNS,
-)
-from signoria.kernel.position import NOBODY, REDUNDANT, Choice, Position, Step, put
+from signoria.kernel.position import NOBODY, REDUNDANT, put, tell
+from signoria.kernel.step import Choice, Step
 
 
 def sites(p: Italy, seat: int) -> list[int]:
     """Own cities of value 3 or more without a cathedral (V-12.16)."""
-    least = p.rules.cathedral_value
+    least = p.book.cathedral_value
     control = p.control
     return [
-        city for city in p.rules.cities if control[city] == seat and p.rules.value[city] >= least and city not in p.pawn
+        city for city in p.book.cities if control[city] == seat and p.book.value[city] >= least and city not in p.pawn
     ]
 
 
@@ -79,312 +32,314 @@ def basket_cost(p: Italy, basket: int) -> tuple[int, int]:
     item = 0
     while basket:
         if basket & 1:
-            need += p.rules.item_need[item]
-            florins += p.rules.item_florins[item]
+            need += p.book.item_need[item]
+            florins += p.book.item_florins[item]
         basket >>= 1
         item += 1
     return need, florins
 
 
 def basket_slots(p: Italy, seat: int, basket: int) -> int:
-    """Usable slots once the titles of the basket are there (R-18)."""
+    """Usable slots once the titles of the basket are there (V-R18)."""
     total = p.slots(seat)
-    if p.rules.duel:
-        # A courtier that opens a slot takes one too; if it makes room both are gone (R-47).
-        total = p.count_slots(seat, False)
-    for item in range(I_DUCHY, I_GUILD + 1):
+    if p.book.duel:
+        # A courtier that opens a slot takes one too; if it makes room both are gone (V-R47).
+        total = p.slots_beside(seat, 0)
+    for item in range(t.I_DUCHY, t.I_GUILD + 1):
         if (basket >> item) & 1:
-            total += p.rules.own_slots[item - I_DUCHY]
-    return min(total, BENCH)
+            total += p.book.own_slots[item - t.I_DUCHY]
+    return min(total, t.BENCH)
 
 
-def cards_in(basket: int) -> int:
+def room_for_cards(p: Italy, seat: int, basket: int) -> bool:
+    """Whether one more card may be in the basket: each will need a slot (V-12.13)."""
+    if basket == 0:
+        return True
     cards = 0
-    for item in range(CARD_ITEMS):
+    for item in range(t.CARD_ITEMS):
         cards += (basket >> item) & 1
-    return cards
+    return cards < basket_slots(p, seat, basket)
 
 
-def item_refusal(p: Italy, seat: int, basket: int, item: int) -> int:
-    """Whether an item may be in the basket, its price apart (V-12.10, V-12.13, V-12.15, V-12.16)."""
-    rules = p.rules
+def item_refusal(p: Italy, seat: int, basket: int, item: int, room: bool) -> int:
+    """Whether an item may be in the basket, its price apart (V-12.10, V-12.15, V-12.16); `room` is that for cards."""
+    rules = p.book
     if rules.stock[item] == 0:
-        return NOT_IN_THIS_GAME
+        return told.NOT_IN_THIS_GAME
     if p.stock[item] == 0:
-        return SOLD_OUT
+        return told.SOLD_OUT
     if (basket >> item) & 1:
-        return IN_BASKET
-    if item < CARD_ITEMS:
+        return told.IN_BASKET
+    if item < t.CARD_ITEMS:
         if rules.item_unique[item] and p.owned(seat, item):
-            return UNIQUE
-        if basket == 0:
-            return 0
-        return 0 if cards_in(basket) < basket_slots(p, seat, basket) else NO_ROOM_FOR_CARDS
-    if item == I_CATHEDRAL:
-        return 0 if sites(p, seat) else NO_CATHEDRAL_SITE
-    if item != I_GUILD and item not in rules.titles[seat]:
-        return NOT_YOUR_TITLE
-    if p.own[seat * OWN + item - I_DUCHY]:
-        return UNIQUE
-    if item == I_KINGDOM or item == I_REPUBLIC:
-        other = I_KINGDOM + I_REPUBLIC - item
-        if (basket >> other) & 1 or p.own[seat * OWN + other - I_DUCHY]:
-            return KINGDOM_OR_REPUBLIC
+            return told.UNIQUE
+        return 0 if room else told.NO_ROOM_FOR_CARDS
+    if item == t.I_CATHEDRAL:
+        return 0 if sites(p, seat) else told.NO_CATHEDRAL_SITE
+    if item != t.I_GUILD and item not in rules.titles[seat]:
+        return told.NOT_YOUR_TITLE
+    if p.own[seat * t.OWN + item - t.I_DUCHY]:
+        return told.UNIQUE
+    if item == t.I_KINGDOM or item == t.I_REPUBLIC:
+        other = t.I_KINGDOM + t.I_REPUBLIC - item
+        if (basket >> other) & 1 or p.own[seat * t.OWN + other - t.I_DUCHY]:
+            return told.KINGDOM_OR_REPUBLIC
     return 0
 
 
-class Buy(Choice):
-    """The basket, item by item; all is paid at once (V-12.10 to V-12.12). Slots: basket, the last item."""
+def affordable(p: Italy, seat: int, basket: int) -> list[int]:
+    """The items that may be in the basket too, their price included."""
+    rules = p.book
+    need, florins = basket_cost(p, basket)
+    till = Till(p, seat, t.FOR_BUY)
+    found: list[int] = []
+    left = till.florins - florins
+    if left < rules.cheapest:
+        return found
+    room = room_for_cards(p, seat, basket)
+    for item in rules.catalogue[seat]:
+        cost = need + rules.item_need[item]
+        price = rules.item_florins[item]
+        if price <= left and not beyond(cost, till.have) and item_refusal(p, seat, basket, item, room) == 0:
+            if till.pays(p, cost, florins + price):
+                found.append(item)
+    return found
+
+
+BASKET: Final = 0
+"""Slot of Buy, Site and Bought: the items that are bought, as a mask."""
+LAST: Final = 1
+"""Slot of Buy: the last item."""
+CITY: Final = 1
+"""Slot of Bought: the city of the cathedral, -1 for none."""
+
+
+class Buy(Choice[Italy]):
+    """The basket, item by item; all is paid at once (V-12.10 to V-12.12)."""
 
     def __init__(self) -> None:
-        super().__init__("buy", "V-12.10", [notation.item()], ["done"])
+        super().__init__(t.BUY, [notation.item()], ["done"], ["basket", "last:item"])
         self.hints = notation.PRICE
 
-    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
-        assert isinstance(p, Italy)
-        rules = p.rules
-        basket = p.agenda[-6]
-        need = 0
-        florins = 0
-        if basket:
-            need, florins = basket_cost(p, basket)
-        have = means(p, seat, FOR_BUY)
-        left = p.florins[seat] + (have >> FLORIN_SHIFT) - florins
-        prices = rules.item_florins
-        found: list[int] = []
-        failed = 0
-        failed_short = (have >> FLORIN_SHIFT) + 1  # more than anything here can lack
-        passed = -1
-        passed_short = 0
-        room = not basket or cards_in(basket) < basket_slots(p, seat, basket)
-        if left >= rules.cheapest:
-            have = (have & SYMBOLS_ONLY | GUARD) - need
-            stock = p.stock
-            needs = rules.item_need
-            unique = rules.item_unique
-            treasury = p.florins[seat]
-            for item in rules.catalogue[seat]:
-                if prices[item] > left or stock[item] == 0 or (have - needs[item]) & GUARD != GUARD:
-                    continue
-                if item < CARD_ITEMS and not unique[item]:
-                    if not room or (basket >> item) & 1:
-                        continue
-                elif item_refusal(p, seat, basket, item):
-                    continue
-                cost = need + needs[item]
-                short = florins + prices[item] - treasury
-                if cost and (short > 0 or cost not in ONE_KIND):
-                    if short >= failed_short and ((cost | GUARD) - failed) & GUARD == GUARD:
-                        continue  # dearer than what cannot be paid
-                    if passed < 0 or short > passed_short or ((passed | GUARD) - cost) & GUARD != GUARD:
-                        # Not cheaper than what can be paid.
-                        if not found:
-                            found = sources(p, seat, FOR_BUY)
-                        if not can_cover(p, found, cost, short if short > 0 else 0, -1, -1, 0):
-                            failed = cost
-                            failed_short = short
-                            continue
-                        passed = cost
-                        passed_short = short
-                if item < p.agenda[-5] and not self.opened(basket, item):
-                    spare.append(self.base + item)
-                else:
-                    legal.append(self.base + item)
+    def sift(self, p: Italy, seat: int, legal: list[int], spare: list[int]) -> None:
+        basket = p.slot(BASKET)
+        last = p.slot(LAST)
+        for item in affordable(p, seat, basket):
+            (spare if item < last and not self.opened(basket, item) else legal).append(self.base + item)
         legal.append(self.base + self.plain)
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Italy)
+    def refusal(self, p: Italy, seat: int, move: int) -> int:
         item = move - self.base
         if item == self.plain:
             return 0
-        basket = p.slot(0)
-        code = item_refusal(p, seat, basket, item)
+        basket = p.slot(BASKET)
+        code = item_refusal(p, seat, basket, item, room_for_cards(p, seat, basket))
         if code:
             return code
-        need = p.rules.item_need[item]
-        florins = p.rules.item_florins[item]
-        if basket:
-            need, florins = basket_cost(p, basket | (1 << item))
-        if not payable(p, seat, FOR_BUY, need, florins):
-            return NOT_PAYABLE
-        return REDUNDANT if item < p.slot(1) and not self.opened(basket, item) else 0
+        need, florins = basket_cost(p, basket | (1 << item))
+        if not payable(p, seat, t.FOR_BUY, need, florins):
+            return told.NOT_PAYABLE
+        return REDUNDANT if item < p.slot(LAST) and not self.opened(basket, item) else 0
 
     def opened(self, basket: int, item: int) -> bool:
         """A title in the basket opens a slot, so cards may follow it."""
-        return item < CARD_ITEMS and basket >> CARD_ITEMS > 0
+        return item < t.CARD_ITEMS and basket >> t.CARD_ITEMS > 0
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Italy)
+    def apply(self, p: Italy, seat: int, move: int) -> None:
         item = move - self.base
         if item < self.plain:
-            p.fill(0, p.agenda[-6] | (1 << item))
-            p.fill(1, item)
+            p.fill(BASKET, p.slot(BASKET) | (1 << item))
+            p.fill(LAST, item)
             return
-        basket = p.agenda[-6]
+        basket = p.slot(BASKET)
         p.pop()
         if not basket:
             return
-        if (basket >> I_CATHEDRAL) & 1:
+        if (basket >> t.I_CATHEDRAL) & 1:
             found = sites(p, seat)
             if len(found) > 1:
-                p.push(SITE, seat, basket)
+                p.push(t.SITE, seat, basket)
             else:
                 check_out(p, seat, basket, found[0])
         else:
             check_out(p, seat, basket, -1)
 
+    def situation(self, p: Italy, seat: int) -> dict[str, int]:
+        need, florins = basket_cost(p, p.slot(BASKET))
+        return due(need, florins)
 
-class Site(Choice):
-    """The city of a cathedral, named when buying (R-42). Slot: basket."""
+    def prospect(self, p: Italy, move: int) -> dict[str, int]:
+        item = move - self.base
+        return due(p.book.item_need[item], p.book.item_florins[item]) if item < self.plain else {}
+
+
+class Site(Choice[Italy]):
+    """The city of a cathedral, named when buying (V-R42)."""
 
     def __init__(self) -> None:
-        super().__init__("cathedral", "V-12.16", [notation.city()])
+        super().__init__(t.SITE, [notation.city()], slots=["basket"])
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Italy)
-        return 0 if move - self.base in sites(p, seat) else NO_CATHEDRAL_SITE
+    def refusal(self, p: Italy, seat: int, move: int) -> int:
+        return 0 if move - self.base in sites(p, seat) else told.NO_CATHEDRAL_SITE
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Italy)
-        basket = p.slot(0)
+    def apply(self, p: Italy, seat: int, move: int) -> None:
+        basket = p.slot(BASKET)
         p.pop()
         check_out(p, seat, basket, move - self.base)
 
 
 def check_out(p: Italy, seat: int, basket: int, city: int) -> None:
     need, florins = basket_cost(p, basket)
-    p.push(BOUGHT, seat, basket, city)
-    open_payment(p, seat, FOR_BUY, need, florins)
+    p.push(t.BOUGHT, seat, basket, city)
+    open_payment(p, seat, t.FOR_BUY, need, florins)
 
 
-class Bought(Step):
-    """What is paid for arrives (V-12.13, V-12.14). Slots: basket, cathedral city."""
+class Bought(Step[Italy]):
+    """What is paid for arrives (V-12.13, V-12.14)."""
 
     def __init__(self) -> None:
-        super().__init__("bought", "V-12.14")
+        super().__init__(t.BOUGHT, slots=["basket", "city:city"])
 
-    def run(self, p: Position) -> None:
-        assert isinstance(p, Italy)
+    def run(self, p: Italy) -> None:
         seat = p.seat()
-        basket = p.slot(0)
-        city = p.slot(1)
+        basket = p.slot(BASKET)
+        city = p.slot(CITY)
         p.pop()
         stock = p.stock[:]
         cards = 0
-        for item in range(len(ITEMS)):
+        for item in range(len(t.ITEMS)):
             if not (basket >> item) & 1:
                 continue
             stock[item] -= 1
-            if p.ear is not None:
-                p.ear.hear(E_BOUGHT, [seat, item])
-            if item < CARD_ITEMS:
+            tell(p, told.E_BOUGHT, seat, item)
+            if item < t.CARD_ITEMS:
                 cards |= 1 << item
-                gain_agents(p, seat, p.rules.card_agents[item])
-            elif item == I_CATHEDRAL:
+                gain_agents(p, seat, p.book.card_agents[item])
+            elif item == t.I_CATHEDRAL:
                 build(p, seat, city)
             else:
-                p.own = put(p.own, seat * OWN + item - I_DUCHY, FRESH)
+                p.own = put(p.own, seat * t.OWN + item - t.I_DUCHY, t.FRESH)
         p.stock = stock
         if cards:
-            p.push(ARRIVE, seat, cards, -1, -1)
+            p.push(t.ARRIVE, seat, cards, -1, -1)
 
 
 def build(p: Italy, seat: int, city: int) -> None:
     """A cathedral arrives exhausted (V-12.14, V-12.16)."""
-    for k in range(CATHEDRALS):
+    for k in range(t.CATHEDRALS):
         if p.pawn[k] < 0:
             p.pawn = put(p.pawn, k, city)
-            p.face = put(p.face, T_CATHEDRAL + k, 1)
+            p.face = put(p.face, t.T_CATHEDRAL + k, 1)
             break
-    if p.ear is not None:
-        p.ear.hear(E_CATHEDRAL, [seat, city])
+    tell(p, told.E_CATHEDRAL, seat, city)
 
 
 # Cards that come to the palace.
 
+CHARACTERS: Final = 0
+OTHERS: Final = 1
+"""Slots of Arrive: the characters that come as a mask, then two other cards, -1 for none."""
+OTHERS_END: Final = 3
+MAY_DECLINE: Final = 3
+"""Slot of Arrive: whether new cards may be turned away (VW-4.5); in Clear it is the first slot."""
+DECLINING: Final = 0
 
-def arriving(p: Position) -> list[int]:
+
+def arriving(p: Italy) -> list[int]:
     """The cards of the frame of Arrive on top: characters as a mask, then others."""
-    found = [card for card in range(CARD_ITEMS) if (p.slot(0) >> card) & 1]
-    return found + [card for card in (p.slot(1), p.slot(2)) if card >= 0]
+    found = [card for card in range(t.CARD_ITEMS) if (p.slot(CHARACTERS) >> card) & 1]
+    for other in range(OTHERS, OTHERS_END):
+        if p.slot(other) >= 0:
+            found.append(p.slot(other))
+    return found
 
 
-class Arrive(Step):
-    """New cards need slots; courtiers make room first (V-12.13, R-41). Slots: characters, two other cards, whether
-    new cards may be turned away (VW-4.5)."""
+class Arrive(Step[Italy]):
+    """New cards need slots; courtiers make room first (V-12.13, V-R41)."""
 
     def __init__(self) -> None:
-        super().__init__("arrive", "V-12.13")
+        super().__init__(t.ARRIVE, slots=["characters", "first:card", "second:card", "may_decline"])
 
-    def run(self, p: Position) -> None:
-        assert isinstance(p, Italy)
+    def run(self, p: Italy) -> None:
         seat = p.seat()
         cards = arriving(p)
-        opened = sum(p.rules.card_slots[card] for card in cards) if p.rules.duel else 0
-        if p.courtiers(seat) + len(cards) > min(p.slots(seat) + opened, BENCH):
-            p.push(CLEAR, seat, 1 if p.slot(3) else 0)
+        opened = sum(p.book.card_slots[card] for card in cards) if p.book.duel else 0
+        if p.courtiers(seat) + len(cards) > min(p.slots(seat) + opened, t.BENCH):
+            p.push(t.CLEAR, seat, 1 if p.slot(MAY_DECLINE) else 0)
             return
-        if p.rules.duel and overfull(p, seat):
-            p.push(YIELD, seat)  # a slot closed while room was made (R-40, R-47)
+        if p.book.duel and overfull(p, seat):
+            p.push(t.YIELD, seat)  # a slot closed while room was made (V-R40, V-R47)
             return
         p.pop()
-        for card in reversed(cards):
-            p.push(SEAT_CARD, seat, card)
+        at = len(p.agenda)
+        for card in cards:
+            p.push(t.SEAT_CARD, seat, card)
+        p.forward(at)
 
 
-class Clear(Choice):
-    """The courtier that makes room (V-12.13); an ally's card may be turned away instead (VW-4.5)."""
+class Clear(Choice[Italy]):
+    """The courtier that makes room (V-12.13); an ally's card may be turned away instead (VW-4.5).
+
+    The frame below is that of Arrive.
+    """
 
     def __init__(self) -> None:
-        super().__init__("clear", "V-12.13", [notation.slot()], ["first", "second"])
+        super().__init__(t.CLEAR, [notation.slot()], ["first", "second"], ["declining"])
         self.hints = ["card"]
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Italy)
+    def refusal(self, p: Italy, seat: int, move: int) -> int:
         slot = move - self.base
         if slot < self.plain:
-            return 0 if p.court[seat * BENCH + slot] >= 0 else NO_CARD_THERE
-        # The frame below is that of Arrive.
-        return 0 if p.agenda[-6] and p.agenda[-13 + slot - self.plain] >= 0 else NO_CARD_THERE
+            return 0 if p.court[seat * t.BENCH + slot] >= 0 else told.NO_CARD_THERE
+        return 0 if p.slot(DECLINING) and p.under(OTHERS + slot - self.plain) >= 0 else told.NO_CARD_THERE
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Italy)
+    def apply(self, p: Italy, seat: int, move: int) -> None:
         slot = move - self.base
         p.pop()
         if slot < self.plain:
             discard(p, seat, slot)
             return
-        which = slot - self.plain + 1
-        if p.ear is not None:
-            p.ear.hear(E_DISCARDED, [seat, p.slot(which)])
+        which = OTHERS + slot - self.plain
+        tell(p, told.E_DISCARDED, seat, p.slot(which))
         p.fill(which, -1)
 
+    def situation(self, p: Italy, seat: int) -> dict[str, int]:
+        others = sum(1 for other in range(OTHERS, OTHERS_END) if p.under(other) >= 0)
+        return {"count": bin(p.under(CHARACTERS)).count("1") + others}
 
-class SeatCard(Choice):
-    """The slot of a new courtier (V-12.13); nobody is asked where all are alike. Slot: card."""
+    def prospect(self, p: Italy, move: int) -> dict[str, int]:
+        slot = move - self.base
+        if slot < self.plain:
+            return {"card": p.court[p.seat() * t.BENCH + slot]}
+        return {"card": p.under(OTHERS + slot - self.plain)}
+
+
+CARD: Final = 0
+"""Slot of SeatCard: the new courtier."""
+
+
+class SeatCard(Choice[Italy]):
+    """The slot of a new courtier (V-12.13); nobody is asked where all are alike."""
 
     def __init__(self) -> None:
-        super().__init__("courtier", "V-12.13", [notation.slot()])
+        super().__init__(t.SEAT_CARD, [notation.slot()], slots=["card:card"])
         self.framed = False
 
-    def decider(self, p: Position) -> int:
-        assert isinstance(p, Italy)
+    def decider(self, p: Italy) -> int:
         seat = p.seat()
         if landing(p, seat, 0, 0) >= 0 and landing(p, seat, 1, 0) >= 0:
             return seat
         return seat if alike(p, seat, self.opens(p)) < 0 else NOBODY
 
-    def run(self, p: Position) -> None:
-        assert isinstance(p, Italy)
+    def run(self, p: Italy) -> None:
         seat = p.seat()
         self.apply(p, seat, self.base + alike(p, seat, self.opens(p)))
 
     def opens(self, p: Italy) -> int:
-        """The slots that the card brings (R-47)."""
-        return p.rules.card_slots[p.slot(0)] if p.rules.duel else 0
+        """The slots that the card brings (V-R47)."""
+        return p.book.card_slots[p.slot(CARD)] if p.book.duel else 0
 
-    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
-        assert isinstance(p, Italy)
+    def sift(self, p: Italy, seat: int, legal: list[int], spare: list[int]) -> None:
         left = landing(p, seat, 0, 0)
         right = landing(p, seat, 1, 0)
         if left < 0 or right < 0 or p.courtiers(seat) >= p.slots(seat):
@@ -394,18 +349,18 @@ class SeatCard(Choice):
         legal.append(self.base + left)
         legal.append(self.base + right)
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Italy)
+    def refusal(self, p: Italy, seat: int, move: int) -> int:
         return slot_refusal(p, seat, move - self.base, [], self.opens(p))
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Italy)
-        card = p.slot(0)
+    def apply(self, p: Italy, seat: int, move: int) -> None:
+        card = p.slot(CARD)
         p.pop()
-        p.court = put(p.court, seat * BENCH + move - self.base, card)
-        p.tired = put(p.tired, seat * BENCH + move - self.base, 0)
-        if p.ear is not None:
-            p.ear.hear(E_COURTIER, [seat, card, move - self.base])
+        p.court = put(p.court, seat * t.BENCH + move - self.base, card)
+        p.tired = put(p.tired, seat * t.BENCH + move - self.base, 0)
+        tell(p, told.E_COURTIER, seat, card, move - self.base)
+
+    def situation(self, p: Italy, seat: int) -> dict[str, int]:
+        return {"card": p.slot(CARD)}
 
 
 # Troops.
@@ -413,32 +368,35 @@ class SeatCard(Choice):
 
 def recruit_cost(p: Italy, seat: int, name: int, city: int) -> int:
     if name:
-        return p.rules.ally_cost
-    return p.rules.recruit_home if city in p.rules.home[seat] else p.rules.recruit_away
+        return p.book.ally_cost
+    return p.book.recruit_home if city in p.book.home[seat] else p.book.recruit_away
 
 
-class Recruit(Choice):
-    """Troops from the supply, one by one (V-12.17, VW-7.2, VW-7.3). Slot: the last one."""
+LAST_TROOP: Final = 0
+"""Slot of Recruit: army and city of the last troop, as in its moves."""
+
+
+class Recruit(Choice[Italy]):
+    """Troops from the supply, one by one (V-12.17, VW-7.2, VW-7.3)."""
 
     def __init__(self) -> None:
-        super().__init__("recruit", "V-12.17", [notation.army(), notation.city()], ["done"])
+        super().__init__(t.RECRUIT, [notation.army(), notation.city()], ["done"], ["last"])
         self.hints = notation.PRICE
         self.with_asides = True
 
-    def asides(self, p: Position, seat: int) -> list[int]:
+    def asides(self, p: Italy, seat: int) -> list[int]:
         return BEGGING
 
-    def sift(self, p: Position, seat: int, legal: list[int], spare: list[int]) -> None:
-        assert isinstance(p, Italy)
-        rules = p.rules
+    def sift(self, p: Italy, seat: int, legal: list[int], spare: list[int]) -> None:
+        rules = p.book
         control = p.control
-        purse = funds(p, seat, FOR_RECRUIT)
-        last = p.agenda[-6]
+        purse = funds(p, seat, t.FOR_RECRUIT)
+        last = p.slot(LAST_TROOP)
         if purse >= rules.recruit_home and p.army_size(seat) < rules.troops_total[seat]:
             home = rules.home[seat]
-            for city in p.lands(seat):
+            for city in p.lands().tiles[seat]:
                 cost = rules.recruit_home if city in home else rules.recruit_away
-                if city < TOWNS and control[city] == seat and purse >= cost:
+                if city < t.TOWNS and control[city] == seat and purse >= cost:
                     (spare if city < last else legal).append(self.base + city)
         if rules.duel and purse >= rules.ally_cost:
             for major in range(len(p.sworn)):
@@ -447,41 +405,42 @@ class Recruit(Choice):
                     continue
                 for city in rules.major_cities[major]:
                     if control[city] == army:
-                        index = (major + 1) * TOWNS + city
+                        index = (major + 1) * t.TOWNS + city
                         (spare if index < last else legal).append(self.base + index)
         legal.append(self.base + self.plain)
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Italy)
+    def refusal(self, p: Italy, seat: int, move: int) -> int:
         index = move - self.base
         if index == self.plain:
             return 0
-        name = index // TOWNS
-        city = index % TOWNS
+        name = index // t.TOWNS
+        city = index % t.TOWNS
         army = army_of(p, seat, name)
         if army < 0:
-            return NOT_YOUR_ALLY
-        if p.control[city] != army or (name and city not in p.rules.major_cities[name - 1]):
-            return NOT_YOUR_CITY
-        most = p.rules.major_total[name - 1] if name else p.rules.troops_total[seat]
+            return told.NOT_YOUR_ALLY
+        if p.control[city] != army or (name and city not in p.book.major_cities[name - 1]):
+            return told.NOT_YOUR_CITY
+        most = p.book.major_total[name - 1] if name else p.book.troops_total[seat]
         if p.army_size(army) >= most:
-            return TROOPS_ALL_OUT
+            return told.TROOPS_ALL_OUT
         cost = recruit_cost(p, seat, name, city)
-        if p.florins[seat] < cost and funds(p, seat, FOR_RECRUIT) < cost:
-            return NOT_PAYABLE
-        return REDUNDANT if index < p.slot(0) else 0
+        if p.florins[seat] < cost and funds(p, seat, t.FOR_RECRUIT) < cost:
+            return told.NOT_PAYABLE
+        return REDUNDANT if index < p.slot(LAST_TROOP) else 0
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Italy)
+    def apply(self, p: Italy, seat: int, move: int) -> None:
         index = move - self.base
         if index == self.plain:
             p.pop()
             return
-        name = index // TOWNS
-        city = index % TOWNS
-        at = army_of(p, seat, name) * TOWNS + city
+        name = index // t.TOWNS
+        city = index % t.TOWNS
+        at = army_of(p, seat, name) * t.TOWNS + city
         p.troops = put(p.troops, at, p.troops[at] + 1)
-        p.fill(0, index)
-        if p.ear is not None:
-            p.ear.hear(E_RECRUIT, [seat, name, city])
-        open_payment(p, seat, FOR_RECRUIT, 0, recruit_cost(p, seat, name, city))
+        p.fill(LAST_TROOP, index)
+        tell(p, told.E_RECRUIT, seat, name, city)
+        open_payment(p, seat, t.FOR_RECRUIT, 0, recruit_cost(p, seat, name, city))
+
+    def prospect(self, p: Italy, move: int) -> dict[str, int]:
+        index = move - self.base
+        return due(0, recruit_cost(p, p.seat(), index // t.TOWNS, index % t.TOWNS)) if index < self.plain else {}

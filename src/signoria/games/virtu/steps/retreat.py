@@ -1,243 +1,230 @@
 """The end of Spring: slots lost, retreats, turn order, whether this Winter is the last (V-11.13 to V-11.17)."""
 
-from signoria.games.virtu import notation
-from signoria.games.virtu.codes import (
-    E_LAST_YEAR,
-    E_LOST,
-    E_NEXT_ORDER,
-    E_RETREAT,
-    E_SHIFTED,
-    NO_CARD_THERE,
-    NO_RETREAT,
-    NOT_TOO_MANY,
-    ORDER,
-    RETREAT,
-    RETREAT_TOO_DEAR,
-    SPOT_TAKEN,
-    WINTER,
-)
-from signoria.games.virtu.means import need_of, payable
-from signoria.games.virtu.palace import discard, overfull, slots_like
-from signoria.games.virtu.paying import open_payment
+from collections.abc import Callable
+from typing import Final
+
+from signoria.games.virtu import notation, told
+from signoria.games.virtu import terms as t
+from signoria.games.virtu.bill import payable
+from signoria.games.virtu.packed import need_of
+from signoria.games.virtu.palace import card_at, discard, overfull, slots_like
+from signoria.games.virtu.payment import open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.realm import turn_order
-from signoria.games.virtu.terms import (
-    BENCH,
-    BY_CITIES,
-    BY_NO_NEUTRAL,
-    BY_PATRONAGE,
-    BY_YEARS,
-    DISCARD_SPOT,
-    FOR_RETREAT,
-    NEUTRAL,
-    SHIP,
-    TARGETS,
-    TOWNS,
-)
-from signoria.kernel.position import NOBODY, REDUNDANT, Choice, Position, Step
+from signoria.kernel.position import NOBODY, REDUNDANT, tell
+from signoria.kernel.step import Choice, Step
 
 
-class Yield(Choice):
-    """A slot is lost: a courtier too many goes, then watermarked ones move to base slots (V-11.15, R-40).
+class Yield(Choice[Italy]):
+    """A slot is lost: a courtier too many goes, then watermarked ones move to base slots (V-11.15, V-R40).
 
     Nobody is asked where the only such card has no choice but between slots that are alike.
     """
 
     def __init__(self) -> None:
-        super().__init__("yield", "V-11.15", [notation.slot(), notation.target()])
+        super().__init__(t.YIELD, [notation.slot(), notation.target()])
         self.hints = ["card"]
         self.framed = False
 
-    def decider(self, p: Position) -> int:
+    def decider(self, p: Italy) -> int:
         legal: list[int] = []
         spare: list[int] = []
         self.sift(p, p.seat(), legal, spare)
         return NOBODY if len(legal) == 1 and spare else p.seat()
 
-    def run(self, p: Position) -> None:
+    def run(self, p: Italy) -> None:
         legal: list[int] = []
         self.sift(p, p.seat(), legal, [])
         self.apply(p, p.seat(), legal[0])
 
-    def domain(self, p: Position, seat: int) -> list[int]:
-        assert isinstance(p, Italy)
+    def domain(self, p: Italy, seat: int) -> list[int]:
         moves: list[int] = []
-        for slot in range(BENCH):
-            if p.court[seat * BENCH + slot] >= 0:
-                first = self.base + slot * TARGETS
-                moves.extend([*range(first, first + BENCH), first + DISCARD_SPOT])
+        for slot in range(t.BENCH):
+            if p.court[seat * t.BENCH + slot] >= 0:
+                first = self.base + slot * t.TARGETS
+                moves.extend([*range(first, first + t.BENCH), first + t.DISCARD_SPOT])
         return moves
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Italy)
-        slot = (move - self.base) // TARGETS
-        target = (move - self.base) % TARGETS
+    def refusal(self, p: Italy, seat: int, move: int) -> int:
+        slot = (move - self.base) // t.TARGETS
+        target = (move - self.base) % t.TARGETS
         state = overfull(p, seat)
-        if p.court[seat * BENCH + slot] < 0:
-            return NO_CARD_THERE
+        if p.court[seat * t.BENCH + slot] < 0:
+            return told.NO_CARD_THERE
         if state == 2:
-            return 0 if target == DISCARD_SPOT else NOT_TOO_MANY
-        marked = p.rules.watermarked
-        if target >= BENCH or marked[seat * BENCH + target] or not marked[seat * BENCH + slot]:
-            return NOT_TOO_MANY
-        if p.court[seat * BENCH + target] >= 0:
-            return SPOT_TAKEN
+            return 0 if target == t.DISCARD_SPOT else told.NOT_TOO_MANY
+        marked = p.book.watermarked
+        if target >= t.BENCH or marked[seat * t.BENCH + target] or not marked[seat * t.BENCH + slot]:
+            return told.NOT_TOO_MANY
+        if p.court[seat * t.BENCH + target] >= 0:
+            return told.SPOT_TAKEN
         for other in slots_like(p, seat, target):
-            if other < target and p.court[seat * BENCH + other] < 0:
+            if other < target and p.court[seat * t.BENCH + other] < 0:
                 return REDUNDANT
         return 0
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Italy)
-        slot = (move - self.base) // TARGETS
-        target = (move - self.base) % TARGETS
-        if target == DISCARD_SPOT:
+    def apply(self, p: Italy, seat: int, move: int) -> None:
+        slot = (move - self.base) // t.TARGETS
+        target = (move - self.base) % t.TARGETS
+        if target == t.DISCARD_SPOT:
             discard(p, seat, slot)
         else:
             shift(p, seat, slot, target)
         if not overfull(p, seat):
             p.pop()
 
+    def prospect(self, p: Italy, move: int) -> dict[str, int]:
+        return {"card": card_at(p, p.seat(), (move - self.base) // t.TARGETS)}
+
 
 def shift(p: Italy, seat: int, slot: int, target: int) -> None:
     """A courtier changes its slot and keeps its face."""
     court = p.court[:]
     tired = p.tired[:]
-    base = seat * BENCH
+    base = seat * t.BENCH
     court[base + target] = court[base + slot]
     tired[base + target] = tired[base + slot]
     court[base + slot] = -1
     tired[base + slot] = 0
     p.court = court
     p.tired = tired
-    if p.ear is not None:
-        p.ear.hear(E_SHIFTED, [seat, court[base + target], target])
+    tell(p, told.E_SHIFTED, seat, court[base + target], target)
 
 
-class Retreats(Step):
-    """In turn order, city by city, troop by troop (V-11.13). Slots: place in the order, the last city.
+TURN: Final = 0
+"""Slot of Retreats: the place in the order of whose troops retreat."""
+ARMY: Final = 0
+"""Slot of Retreat: the holder of the troop."""
+CITY: Final = 1
+"""Slot of both: the city that troops leave."""
 
-    Ships that are left over serve the other troops of that seat before the same city, and no others (R-2).
+
+class Retreats(Step[Italy]):
+    """In turn order, city by city, troop by troop (V-11.13).
+
+    Ships that are left over serve the other troops of that seat before the same city, and no others (V-R2).
     """
 
-    def __init__(self) -> None:
-        super().__init__("retreats", "V-11.13")
+    def __init__(self, sequence: Callable[[Italy], None]) -> None:
+        super().__init__(t.RETREATS, slots=["turn", "city:city"])
+        self.sequence = sequence
 
-    def run(self, p: Position) -> None:
-        assert isinstance(p, Italy)
+    def run(self, p: Italy) -> None:
         if any(p.beaten):
-            for place in range(p.slot(0), p.seats):
+            for place in range(p.slot(TURN), p.seats):
                 seat = p.order[place]
                 armies = p.armies(seat)
-                for city in p.rules.cities:
+                for city in p.book.cities:
                     for army in armies:
-                        if p.beaten[army * TOWNS + city]:
-                            if p.slot(0) != place or p.slot(1) != city:
+                        if p.beaten[army * t.TOWNS + city]:
+                            if p.slot(TURN) != place or p.slot(CITY) != city:
                                 p.ships = 0
-                            p.fill(0, place)
-                            p.fill(1, city)
-                            p.push(RETREAT, seat, army, city)
+                            p.fill(TURN, place)
+                            p.fill(CITY, city)
+                            p.push(t.RETREAT, seat, army, city)
                             return
         p.pop()
         p.ships = 0
-        p.push(ORDER)
+        self.sequence(p)
 
 
-class Retreat(Choice):
-    """Where a beaten troop goes; its owner may also lose it and recruit it elsewhere (V-11.13). Slots: army, city."""
+class Retreat(Choice[Italy]):
+    """Where a beaten troop goes; its owner may also lose it and recruit it elsewhere (V-11.13)."""
 
     def __init__(self) -> None:
-        super().__init__("retreat", "V-11.13", [notation.city()], ["lose"])
+        super().__init__(t.RETREAT, [notation.city()], ["lose"], ["army:holder", "city:city"])
         self.hints = ["ships"]
 
-    def domain(self, p: Position, seat: int) -> list[int]:
-        assert isinstance(p, Italy)
-        city = p.slot(1)
-        goals = [near for near in p.rules.roads[city] if p.friendly(seat, near)]
-        goals += [port for port in p.rules.ports[city] if port not in goals and p.friendly(seat, port)]
+    def domain(self, p: Italy, seat: int) -> list[int]:
+        city = p.slot(CITY)
+        goals = [near for near in p.book.roads[city] if p.friendly(seat, near)]
+        goals += [port for port in p.book.ports[city] if port not in goals and p.friendly(seat, port)]
         return [*[self.base + goal for goal in sorted(goals)], self.base + self.plain]
 
-    def refusal(self, p: Position, seat: int, move: int) -> int:
-        assert isinstance(p, Italy)
+    def refusal(self, p: Italy, seat: int, move: int) -> int:
         goal = move - self.base
-        return 0 if goal == self.plain else retreat_refusal(p, seat, p.slot(1), goal)
+        return 0 if goal == self.plain else retreat_refusal(p, seat, p.slot(CITY), goal)
 
-    def apply(self, p: Position, seat: int, move: int) -> None:
-        assert isinstance(p, Italy)
+    def apply(self, p: Italy, seat: int, move: int) -> None:
         goal = move - self.base
-        army = p.slot(0)
-        city = p.slot(1)
+        army = p.slot(ARMY)
+        city = p.slot(CITY)
         p.pop()
         beaten = p.beaten[:]
-        beaten[army * TOWNS + city] -= 1
+        beaten[army * t.TOWNS + city] -= 1
         p.beaten = beaten
         name = 0 if army == seat else army - p.seats + 1
         if goal == self.plain:
-            if p.ear is not None:
-                p.ear.hear(E_LOST, [seat, name, city])
+            tell(p, told.E_LOST, seat, name, city)
             return
         troops = p.troops[:]
-        troops[army * TOWNS + goal] += 1
+        troops[army * t.TOWNS + goal] += 1
         p.troops = troops
-        if p.ear is not None:
-            p.ear.hear(E_RETREAT, [seat, name, city, goal])
+        tell(p, told.E_RETREAT, seat, name, city, goal)
         ships = retreat_ships(p, city, goal)
         if ships:
             missing = max(0, ships - p.ships)
             p.ships -= min(p.ships, ships)
-            open_payment(p, seat, FOR_RETREAT, need_of(SHIP, missing), 0)
+            open_payment(p, seat, t.FOR_RETREAT, need_of(t.SHIP, missing), 0)
+
+    def situation(self, p: Italy, seat: int) -> dict[str, int]:
+        return {"city": p.slot(CITY)}
+
+    def prospect(self, p: Italy, move: int) -> dict[str, int]:
+        goal = move - self.base
+        return {"ships": retreat_ships(p, p.slot(CITY), goal)} if goal < self.plain else {}
 
 
 def retreat_ships(p: Italy, city: int, goal: int) -> int:
     """The ships that a retreat costs: none by road."""
-    return 0 if goal in p.rules.roads[city] else p.rules.sea[city][goal]
+    return 0 if goal in p.book.roads[city] else p.book.sea[city][goal]
 
 
 def retreat_refusal(p: Italy, seat: int, city: int, goal: int) -> int:
     if not p.friendly(seat, goal):
-        return NO_RETREAT
-    if goal in p.rules.roads[city]:
+        return told.NO_RETREAT
+    if goal in p.book.roads[city]:
         return 0
-    ships = p.rules.sea[city][goal]
+    ships = p.book.sea[city][goal]
     if ships == 0:
-        return NO_RETREAT
-    if ships > p.ships and not payable(p, seat, FOR_RETREAT, need_of(SHIP, ships - p.ships), 0):
-        return RETREAT_TOO_DEAR
+        return told.NO_RETREAT
+    if ships > p.ships and not payable(p, seat, t.FOR_RETREAT, need_of(t.SHIP, ships - p.ships), 0):
+        return told.RETREAT_TOO_DEAR
     return 0
 
 
-class Order(Step):
+class Order(Step[Italy]):
     """The new turn order, and whether the end has come (V-11.16, V-11.17, V-14.1)."""
 
-    def __init__(self) -> None:
-        super().__init__("order", "V-11.16")
+    def __init__(self, sequence: Callable[[Italy], None]) -> None:
+        super().__init__(t.ORDER)
+        self.sequence = sequence
 
-    def run(self, p: Position) -> None:
-        assert isinstance(p, Italy)
+    def run(self, p: Italy) -> None:
         p.pop()
-        if not p.rules.duel:
+        if not p.book.duel:
             order = turn_order(p)
             if order != p.order and p.ear is not None:
                 for place, seat in enumerate(order):
-                    p.ear.hear(E_NEXT_ORDER, [seat, place + 1])
+                    p.ear.hear(told.E_NEXT_ORDER, [seat, place + 1])
             p.order = order
             reason = end_reason(p)
             if reason >= 0:
                 p.last = 1
-                if p.ear is not None:
-                    p.ear.hear(E_LAST_YEAR, [reason])
-        for seat in reversed(p.order):
-            p.push(WINTER, seat)
+                tell(p, told.E_LAST_YEAR, reason)
+        at = len(p.agenda)
+        self.sequence(p)
+        p.forward(at)
 
 
 def end_reason(p: Italy) -> int:
-    """Why the coming Winter is the last, -1 if it is not (V-14.1, R-53)."""
-    rules = p.rules
+    """Why the coming Winter is the last, -1 if it is not (V-14.1, V-R53)."""
+    rules = p.book
     for seat in range(p.seats):
         if p.city_count(seat) >= rules.end_cities:
-            return BY_CITIES
+            return t.BY_CITIES
     if max(p.rank) >= rules.end_rank:
-        return BY_PATRONAGE
-    if all(p.control[city] != NEUTRAL for city in rules.cities):
-        return BY_NO_NEUTRAL
-    return BY_YEARS if p.year >= rules.max_years else NOBODY
+        return t.BY_PATRONAGE
+    if all(p.control[city] != t.NEUTRAL for city in rules.cities):
+        return t.BY_NO_NEUTRAL
+    return t.BY_YEARS if p.year >= rules.max_years else NOBODY

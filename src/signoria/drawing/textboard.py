@@ -1,0 +1,87 @@
+"""The table as text, for terminals and screen readers."""
+
+import json
+import textwrap
+from functools import lru_cache
+from importlib import import_module
+from typing import Any, Generic, TypeVar, cast
+
+from signoria.games import folder
+from signoria.kernel.position import Book
+from signoria.kernel.title import Title
+from signoria.words.words import Words
+
+View = dict[str, object]
+WIDTH = 100
+
+
+B = TypeVar("B", bound=Book)
+
+
+class TextBoard(Generic[B]):
+    """What the text boards of all titles share: one view in one language, wrapped to a width."""
+
+    def __init__(self, view: View, words: Words, width: int, book: B) -> None:
+        self.view = view
+        self.words = words
+        self.width = width
+        self.book = book
+        self.seats = cast(list[str], view["seats"])
+
+    def all(self) -> str:
+        """Everything that lies on the table."""
+        raise NotImplementedError
+
+    def own(self) -> str:
+        """What only the viewer holds; the whole table for a title that makes no difference."""
+        return self.all()
+
+    def wrapped(self, text: str, hang: int) -> list[str]:
+        return textwrap.wrap(text, self.width, subsequent_indent=" " * hang)
+
+    def label(self, key: str, **args: str | int) -> str:
+        return self.words.word(f"board-{key}", **args)
+
+    def table(self, name: str) -> dict[str, object]:
+        return cast(dict[str, object], self.view[name])
+
+
+def joined(parts: list[list[str]]) -> str:
+    """Parts of a board, a blank line between them."""
+    return "\n\n".join("\n".join(part) for part in parts if part)
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def text(title: Title, view: View, words: Words, width: int = WIDTH) -> str:
+    """What the `Board` of the title's folder makes of a view; plain data for a title without one."""
+    board = board_of(title, view, words, width)
+    return plain(view) if board is None else board.all()
+
+
+def hand(title: Title, view: View, words: Words, width: int = WIDTH) -> str:
+    """What only the viewer holds."""
+    board = board_of(title, view, words, width)
+    return plain(view) if board is None else board.own()
+
+
+def board_of(title: Title, view: View, words: Words, width: int) -> TextBoard[Any] | None:
+    name = f"signoria.games.{title.name}.table.board"
+    if not (folder(title.name) / "table" / "board.py").is_file():
+        return None
+    options = json.dumps(view["options"], sort_keys=True)
+    book = book_of(title, len(cast(list[str], view["seats"])), options)
+    return cast(TextBoard[Any], import_module(name).Board(view, words, width, book))
+
+
+@lru_cache(maxsize=64)
+def book_of(title: Title, players: int, options: str) -> Book:
+    """The book of a game, compiled once for all its drawings; `options` is their text, so that it can be a key."""
+    book: Book = title.book(players, json.loads(options))
+    return book
+
+
+def plain(view: View) -> str:
+    return json.dumps(view, indent=1, ensure_ascii=False)

@@ -1,0 +1,1 @@
+"""One game of any title, and what is made of it for people and programs: choices, log, records."""

@@ -1,8 +1,0 @@
-"""The table of El Grande in pictures, from a view; what each function gives is written in `drawing.pen`."""
-
-from signoria.games.elgrande.draw_board import board
-from signoria.games.elgrande.draw_cards import mine, offer
-from signoria.games.elgrande.draw_map import backdrop, vignette
-from signoria.games.elgrande.draw_words import forecast, heading, outlook, plates
-
-__all__ = ["backdrop", "board", "forecast", "heading", "mine", "offer", "outlook", "plates", "vignette"]

@@ -1,0 +1,1 @@
+"""How Tiletum looks and what it says: drawings, text board and words; never compiled."""

@@ -1,0 +1,1 @@
+"""The market as people see it; never compiled."""
