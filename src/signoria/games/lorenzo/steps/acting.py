@@ -124,6 +124,8 @@ def push_effects(p: Florence, seat: int, card: int) -> None:
 
 
 FIRST: Final = 0
+FIRST_GIVER: Final = 1
+FIRST_LEDGER: Final = 2
 
 
 class Order(Choice[Florence]):
@@ -133,7 +135,9 @@ class Order(Choice[Florence]):
         super().__init__(t.ORDER, None, ["gain", "bonus"], ["node", "giver:giver", "ledger:source"])
 
     def apply(self, p: Florence, seat: int, move: int) -> None:
-        first, giver, ledger = p.agenda[-6:-3]
+        first = p.slot(FIRST)
+        giver = p.slot(FIRST_GIVER)
+        ledger = p.slot(FIRST_LEDGER)
         p.pop()
         if move == self.base:
             p.push(t.EFFECT, seat, first, 2, giver, ledger)

@@ -72,15 +72,17 @@ def withdraw(p: Florence, number: int) -> None:
 
 
 class Gain(Step[Florence]):
-    """One source gives (L-R22). Slots: node, source, ledger, flags, option of an exchange."""
+    """One source gives (L-R22). Slots: node, what gives it, ledger, flags, option of an exchange."""
 
     def __init__(self) -> None:
         super().__init__(t.GAIN, None, None, SLOTS)
 
     def run(self, p: Florence) -> None:
-        seat, number, giver, ledger, flags, option, _ = p.agenda[1 - FRAME :]
-        amounts = raw_amounts(p, seat, number, flags, option)
-        kinds = penalised_kinds(p, seat, amounts, giver, flags)
+        seat = p.seat()
+        ledger = p.slot(LEDGER)
+        flags = p.slot(FLAGS)
+        amounts = raw_amounts(p, seat, p.slot(NODE), flags, p.slot(OPTION))
+        kinds = penalised_kinds(p, seat, amounts, p.slot(GIVER), flags)
         if len(kinds) > 1:
             p.agenda[-FRAME] = t.LOSE
             return
@@ -103,9 +105,11 @@ class Lose(Choice[Florence]):
         return 0 if move - self.base in kinds else told.NOT_LOSING
 
     def apply(self, p: Florence, seat: int, move: int) -> None:
-        number, giver, ledger, flags, option, _ = p.agenda[2 - FRAME :]
+        ledger = p.slot(LEDGER)
+        flags = p.slot(FLAGS)
+        amounts = amounts_of(p, seat, p.slot(NODE), p.slot(GIVER), flags, p.slot(OPTION), move - self.base)
         p.pop()
-        take_in(p, seat, amounts_of(p, seat, number, giver, flags, option, move - self.base), ledger, flags)
+        take_in(p, seat, amounts, ledger, flags)
 
     def situation(self, p: Florence, seat: int) -> dict[str, int]:
         return p.book.printed_on(p.slot(NODE))
