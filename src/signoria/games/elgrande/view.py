@@ -59,14 +59,20 @@ def hand_of(p: Spain, seat: int, own: bool) -> dict[str, object]:
     """A hand for its owner card by card; for others what is certain, what is uncertain, and how many of those."""
     cards = p.hand[seat * t.POWERS : seat * t.POWERS + t.POWERS]
     greys = [g for g in range(len(p.grey)) if p.grey[g] // t.SPAN == seat]
-    if own:
-        return {
-            "hand": [c + 1 for c in range(t.POWERS) if cards[c] in t.HELD],
-            "pile": [c + 1 for c in range(t.POWERS) if cards[c] == t.IN_PILE],
-            "grey": [p.book.greys[g] for g in greys if p.grey[g] % t.SPAN in t.HELD],
-            "grey_pile": [p.book.greys[g] for g in greys if p.grey[g] % t.SPAN == t.IN_PILE],
-        }
-    fetched = sum(1 for where in cards if where == t.FETCHED) + sum(1 for g in greys if p.grey[g] % t.SPAN == t.FETCHED)
+    return own_hand(p, cards, greys) if own else other_hand(p, cards, greys)
+
+
+def own_hand(p: Spain, cards: list[int], greys: list[int]) -> dict[str, object]:
+    return {
+        "hand": [c + 1 for c in range(t.POWERS) if cards[c] in t.HELD],
+        "pile": [c + 1 for c in range(t.POWERS) if cards[c] == t.IN_PILE],
+        "grey": [p.book.greys[g] for g in greys if p.grey[g] % t.SPAN in t.HELD],
+        "grey_pile": [p.book.greys[g] for g in greys if p.grey[g] % t.SPAN == t.IN_PILE],
+    }
+
+
+def other_hand(p: Spain, cards: list[int], greys: list[int]) -> dict[str, object]:
+    fetched = cards.count(t.FETCHED) + sum(1 for g in greys if p.grey[g] % t.SPAN == t.FETCHED)
     return {
         "hand": [c + 1 for c in range(t.POWERS) if cards[c] == t.IN_HAND],
         "pile": [c + 1 for c in range(t.POWERS) if cards[c] in (t.IN_PILE, t.FETCHED)],
