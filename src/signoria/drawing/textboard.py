@@ -2,11 +2,10 @@
 
 import json
 import textwrap
-from functools import lru_cache
 from importlib import import_module
 from typing import Any, Generic, TypeVar, cast
 
-from signoria.games import folder
+from signoria.games import folder, shared_book
 from signoria.kernel.position import Book
 from signoria.kernel.title import Title
 from signoria.words.words import Words
@@ -72,15 +71,8 @@ def board_of(title: Title, view: View, words: Words, width: int) -> TextBoard[An
     if not (folder(title.name) / "table" / "board.py").is_file():
         return None
     options = json.dumps(view["options"], sort_keys=True)
-    book = book_of(title, len(cast(list[str], view["seats"])), options)
+    book = shared_book(title, len(cast(list[str], view["seats"])), options)
     return cast(TextBoard[Any], import_module(name).Board(view, words, width, book))
-
-
-@lru_cache(maxsize=64)
-def book_of(title: Title, players: int, options: str) -> Book:
-    """The book of a game, compiled once for all its drawings; `options` is their text, so that it can be a key."""
-    book: Book = title.book(players, json.loads(options))
-    return book
 
 
 def plain(view: View) -> str:

@@ -5,13 +5,12 @@ its data along. A book is its title, seats and options, a position its book and 
 """
 
 import json
-from functools import lru_cache
 from importlib import import_module
 from typing import cast
 
 from signoria import games
 from signoria.game import packs
-from signoria.games import TitleModule, find, titles
+from signoria.games import TitleModule, find, shared_book, titles
 from signoria.kernel import schema
 from signoria.kernel.chance import Chance
 from signoria.kernel.errors import SignoriaError
@@ -36,14 +35,8 @@ def title_again(name: str, version: int, digest: str, data: packs.Data | None) -
 
 
 def of_book(book: Book) -> Again:
-    return book_again, (maker_of(book), book.seats, json.dumps(book.options))
-
-
-@lru_cache(maxsize=64)
-def book_again(title: Title, seats: int, options: str) -> Book:
-    """Positions come by the thousand and one by one: those of one game share a book again."""
-    book: Book = title.book(seats, json.loads(options))
-    return book
+    # positions come by the thousand and one by one: those of one game share a book again
+    return shared_book, (maker_of(book), book.seats, json.dumps(book.options))
 
 
 def of_position(p: Position) -> Again:

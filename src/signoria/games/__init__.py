@@ -2,7 +2,7 @@
 
 import json
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib import import_module
 from importlib.resources import files
@@ -61,6 +61,13 @@ def make_title(name: str, data: dict[str, object], where: str) -> Title:
         raise SignoriaError(f"{where}: the data of {name} lack {error}") from error
     except (AssertionError, IndexError, TypeError, ValueError) as error:
         raise SignoriaError(f"{where}: the data of {name} do not fit: {type(error).__name__} {error}") from error
+
+
+@lru_cache(maxsize=64)
+def shared_book(title: Title, players: int, options: str) -> Book:
+    """The book of a game, compiled once for all who ask; `options` is their JSON, so that it can be a key."""
+    book: Book = title.book(players, json.loads(options))
+    return book
 
 
 def folder(name: str) -> Path:

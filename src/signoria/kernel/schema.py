@@ -27,10 +27,6 @@ class Field:
         self.value = value
         self.blank = blank
 
-    @property
-    def scalar(self) -> bool:
-        return self.axes is None
-
 
 KERNEL_FIELDS: Final = [
     Field("sealed", []),

@@ -12,13 +12,11 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
 from signoria.game.game import Game
-from signoria.games import find
+from signoria.games import find, shared_book
 from signoria.kernel.chance import seeded
-from signoria.kernel.position import Book
 from signoria.players import bot
 from signoria.players.dice import Dice
 from signoria.players.player import Player, ask
@@ -86,14 +84,8 @@ def any_move(question: Question) -> int:
 
 
 def think(player: Player, question: Question) -> int:
-    book = book_of(question.title, question.players, question.options)
+    book = shared_book(find(question.title), question.players, question.options)
     return ask(player, player.title.read(book, question.position), question.seat, player.chance)
-
-
-@lru_cache(maxsize=64)
-def book_of(title: str, players: int, options: str) -> Book:
-    book: Book = find(title).book(players, json.loads(options))
-    return book
 
 
 def begin_work() -> None:

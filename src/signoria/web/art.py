@@ -1,13 +1,12 @@
 """The drawings of the titles, found in their folders; what does not change is drawn once."""
 
-import json
 from functools import cache, lru_cache
 from html import escape
 
 from signoria.drawing import textboard
 from signoria.drawing.pen import Pen
 from signoria.drawing.standalone import View, can_draw, drawing
-from signoria.games import Title, folder
+from signoria.games import Title, folder, shared_book
 from signoria.words.words import Words
 
 __all__ = ["backdrop", "can_draw", "drawing", "look", "text_board", "vignette"]
@@ -16,7 +15,7 @@ __all__ = ["backdrop", "can_draw", "drawing", "look", "text_board", "vignette"]
 @lru_cache(maxsize=64)
 def backdrop(title: Title, players: int, options: str, lang: str, phone: bool) -> str:
     """The static part of a board; `options` is their text, so that it can be a key."""
-    book = title.book(players, json.loads(options))
+    book = shared_book(title, players, options)
     return drawing(title.name).backdrop(Pen(Words(title, lang), book, phone=phone))
 
 

@@ -10,7 +10,7 @@ from signoria.games.lorenzo.position import FIELDS, Florence
 from signoria.games.lorenzo.steps import acting, church, gaining, leading, placing, preparing, rounds, turns
 from signoria.kernel.chance import Chance
 from signoria.kernel.step import Step
-from signoria.kernel.title import Title
+from signoria.kernel.title import Title, ranks_in_order
 
 VERSION: Final = 1
 """The version of the rules; a record names it. A change that alters any game raises it."""
@@ -127,9 +127,7 @@ class Lorenzo(Title[Florence, FlorenceBook]):
 
     def ranks(self, p: Florence) -> list[int]:
         """Ties go to the seat that is earlier in the turn order, so no place is shared (L-15.8, L-15.10)."""
-        totals = self.totals(p)
-        best = sorted(range(p.seats), key=lambda seat: (-totals[seat], p.order.index(seat)))
-        return [best.index(seat) + 1 for seat in range(p.seats)]
+        return ranks_in_order(self.totals(p), p.order)
 
 
 def make(data: dict[str, object], digest: str) -> Title:
