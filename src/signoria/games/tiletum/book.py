@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.games.tiletum import terms as t
 from signoria.games.tiletum.effects.nodes import ADD, COLOUR, Plan, amounts_of, read_plan
-from signoria.games.tiletum.titus.cards import Solo
+from signoria.games.tiletum.titus.cards import CONDITION_WORDS, SELECTORS, Solo
 from signoria.kernel.data import Table, index, rows, table, text, texts, truth, whole, wholes
 from signoria.kernel.errors import BadData
 from signoria.kernel.position import Book
@@ -53,6 +53,8 @@ class EuropeBook(Book):
         self.round_count = whole(setup, "rounds")
         self.start_vp = whole(setup, "start_vp")
         self.bag = by_players(setup, "dice_per_colour", players)
+        self.dice = [colour for colour in range(t.KINDS) for _ in range(self.bag)]
+        """All dice in the bag, by colour."""
         self.rolled = by_players(setup, "dice_rolled", players)
         if self.rolled > self.bag * t.KINDS or self.rolled < players * whole(setup, "turns"):
             raise BadData("setup: dice_rolled must be enough for all turns, and no more than the bag holds")
@@ -325,6 +327,8 @@ class EuropeBook(Book):
         self.axes["trade"] = t.ACTIONS[: t.TRADES]
         self.axes["decree"] = t.DECREES
         self.axes["challenge"] = t.CHALLENGES
+        self.axes["condition"] = CONDITION_WORDS
+        self.axes["wanted"] = SELECTORS.names
 
     def plan(self, row: Table) -> Plan:
         """Compile the effects of a row and keep them under a number."""

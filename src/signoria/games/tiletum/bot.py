@@ -11,6 +11,25 @@ from signoria.kernel.position import FRAME
 WORTH: Final = [0.75, 0.8, 0.9, 0.9, 0.9]
 """What a unit of each resource is worth early on; in the end a quarter of a point."""
 
+FEATURES: Final = [
+    "stock",
+    "storage",
+    "contracts",
+    "towns",
+    "spires",
+    "pawns",
+    "rooms",
+    "buildings",
+    "king",
+    "later-king",
+    "fair",
+    "later-fairs",
+]
+STOCK, STORAGE, CONTRACTS, TOWNS, SPIRES, PAWNS, ROOMS, BUILDINGS, KING, LATER_KING, FAIR, LATER_FAIRS = range(12)
+"""What counts besides points: resources; tiles that wait, and contracts among them; houses, pillars and those in
+supply, cathedrals within reach, and where the pawns stand; people and crests, and buildings with them; the place on the
+king track at the end of this round and of later ones; the fair of this round and later ones."""
+
 
 def outlook(p: Europe, seat: int) -> float:
     value = float(p.score(seat))
@@ -20,7 +39,7 @@ def outlook(p: Europe, seat: int) -> float:
         return value
     turns_left = turns_to_come(p, seat)
     left = turns_left / (t.DICE_SLOTS * p.book.round_count)
-    value += stock(p, seat, left)
+    value += p.book.weights[STOCK] * stock(p, seat, left)
     value += storage(p, seat, left)
     value += map_worth(p, seat, left)
     value += board_worth(p, seat, left)
@@ -48,6 +67,7 @@ def stock(p: Europe, seat: int, left: float) -> float:
 
 def storage(p: Europe, seat: int, left: float) -> float:
     """Tiles that wait: contracts by how much of them can be paid, crests, helpers, characters."""
+    w = p.book.weights
     total = 0.0
     soon = min(1.0, left * 4.0)
     done = p.fulfilled(seat)
@@ -57,15 +77,15 @@ def storage(p: Europe, seat: int, left: float) -> float:
             continue
         count += 1
         if tile < t.CONTRACT_TILE:
-            total += (1.2 + 0.9 * p.book.helper_plan[tile].points) * soon
+            total += w[STORAGE] * (1.2 + 0.9 * p.book.helper_plan[tile].points) * soon
         elif tile < t.CREST_TILE:
             if done < t.CONTRACT_SPACES:
-                total += contract_hope(p, seat, tile - t.CONTRACT_TILE) * soon
+                total += w[CONTRACTS] * contract_hope(p, seat, tile - t.CONTRACT_TILE) * soon
                 done += 1
         elif tile < t.PERSON_TILE:
-            total += 3.5 * soon + 0.2 * min(6, p.goods[seat * t.KINDS + t.FOOD])
+            total += w[STORAGE] * (3.5 * soon + 0.2 * min(6, p.goods[seat * t.KINDS + t.FOOD]))
         else:
-            total += (2.5 if room_for(p, seat, tile, t.FLOORS) else 0.0) * soon
+            total += w[STORAGE] * (2.5 if room_for(p, seat, tile, t.FLOORS) else 0.0) * soon
     return total - 0.4 * max(0, count - 2)
 
 
@@ -85,9 +105,10 @@ def contract_hope(p: Europe, seat: int, contract: int) -> float:
 
 def map_worth(p: Europe, seat: int, left: float) -> float:
     """Houses times pillars, cathedrals within reach, pieces in supply, and pawns near good places."""
+    w = p.book.weights
     houses = count_bits(p.housed[seat])
     pillars = count_bits(p.pillared[seat])
-    total = houses * pillars * 1.0 + (1.2 * houses + 2.6 * pillars) * left
+    total = houses * pillars * 1.0 + w[TOWNS] * (1.2 * houses + 2.6 * pillars) * left
     open_spires = p.pillared[seat] & ~p.contributed[seat]
     for cathedral in range(len(t.CATHEDRALS)):
         if (open_spires >> cathedral) & 1:
@@ -96,10 +117,10 @@ def map_worth(p: Europe, seat: int, left: float) -> float:
                 stone = p.book.cost_stone[p.costs[cathedral]]
                 points = p.book.cost_vp[p.costs[cathedral]] + p.book.cathedral_vp[cathedral][taken]
                 missing = max(0, stone - p.goods[seat * t.KINDS + t.STONE])
-                total += max(0.0, points * min(1.0, 0.45 + left) - 0.9 * stone - 0.4 * missing)
+                total += w[SPIRES] * max(0.0, points * min(1.0, 0.45 + left) - 0.9 * stone - 0.4 * missing)
     share = min(1.0, left * 2.0)
-    total += (0.6 * min(p.house_supply[seat], 3) + 0.8 * min(p.pillar_supply[seat], 3)) * share
-    return total + (pawn_worth(p, seat, 0) + pawn_worth(p, seat, 1)) * share
+    total += w[TOWNS] * (0.6 * min(p.house_supply[seat], 3) + 0.8 * min(p.pillar_supply[seat], 3)) * share
+    return total + w[PAWNS] * (pawn_worth(p, seat, 0) + pawn_worth(p, seat, 1)) * share
 
 
 def pawn_worth(p: Europe, seat: int, pawn: int) -> float:
@@ -127,6 +148,7 @@ def pawn_worth(p: Europe, seat: int, pawn: int) -> float:
 
 def board_worth(p: Europe, seat: int, left: float) -> float:
     """Characters on the way to filled buildings, crests, completed buildings, contracts."""
+    w = p.book.weights
     total = 0.0
     for building in range(t.ROOMED):
         base = seat * t.ROOM_COUNT + building * t.FLOORS
@@ -134,17 +156,17 @@ def board_worth(p: Europe, seat: int, left: float) -> float:
         for floor in range(p.book.rooms[building]):
             if p.rooms[base + floor] >= 0:
                 filled += 1
-                total += (2.6 + 0.6 * floor) * min(1.0, 0.4 + left)
+                total += w[ROOMS] * (2.6 + 0.6 * floor) * min(1.0, 0.4 + left)
         if filled == p.book.rooms[building]:
-            total += 2.0 * left
+            total += w[BUILDINGS] * 2.0 * left
     for building in range(t.BUILDINGS):
         if p.crests[seat * t.BUILDINGS + building] >= 0:
-            total += 3.0 * min(1.0, 0.5 + left)
+            total += w[ROOMS] * 3.0 * min(1.0, 0.5 + left)
     done = count_bits(p.completed[seat])
-    total += (0.0, 3.0, 6.5, 11.0, 17.0, 25.0, 34.0)[done] * left
+    total += w[BUILDINGS] * (0.0, 3.0, 6.5, 11.0, 17.0, 25.0, 34.0)[done] * left
     total += p.book.completed_vp[done] * (1.0 - left)
-    total += 3.0 * left * sum(p.extra[seat * t.TRADES : seat * t.TRADES + t.TRADES])
-    return total + 0.8 * p.fulfilled(seat) * left
+    total += w[BUILDINGS] * 3.0 * left * sum(p.extra[seat * t.TRADES : seat * t.TRADES + t.TRADES])
+    return total + w[BUILDINGS] * 0.8 * p.fulfilled(seat) * left
 
 
 def king_worth(p: Europe, seat: int, left: float) -> float:
@@ -154,11 +176,12 @@ def king_worth(p: Europe, seat: int, left: float) -> float:
     scored = p.agenda[-FRAME] > t.STANDING if p.agenda else False
     value = 0.0 if scored else 0.85 * p.book.track_vp[here]
     above = max(0, here - p.book.track_start)
-    return value + rounds * 0.45 * above
+    return p.book.weights[KING] * value + p.book.weights[LATER_KING] * rounds * 0.45 * above
 
 
 def fair_worth(p: Europe, seat: int) -> float:
     """This round's fair for what is there now, later ones for what is on the way."""
+    w = p.book.weights
     total = 0.0
     first = max(p.round, 1)
     for round in range(first, p.book.round_count + 1):
@@ -172,9 +195,9 @@ def fair_worth(p: Europe, seat: int) -> float:
             points = float(fair_points(p, seat, round))
         there = attends(p, seat, city)
         late = round - first
-        weight = (0.9, 0.55, 0.4, 0.3)[late]
+        weight = (0.9, 0.55, 0.4, 0.3)[late] * w[LATER_FAIRS if late else FAIR]
         if there and (p.housed[seat] >> city) & 1:
-            total += points * weight + 2.0 * late
+            total += points * weight + w[LATER_FAIRS] * 2.0 * late
         elif there and late == 0:
             total += points * weight
         else:

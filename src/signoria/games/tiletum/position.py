@@ -67,7 +67,7 @@ SLOTS: Final = 2
 
 
 class Europe(Position[EuropeBook]):
-    """Lists in the first group change in place; those in the second are replaced, so copies share them."""
+    """The goods change in place; all other lists are replaced, so copies share them."""
 
     __slots__ = tuple(field.name for field in FIELDS)
 
@@ -77,11 +77,11 @@ class Europe(Position[EuropeBook]):
 
         self.goods: list[int] = NONE
         """Resources by seat: gold, food, wool, stone, iron. Titus keeps his goods as iron."""
+
         self.pawn: list[int] = NONE
         """The space of each seat's merchant and architect."""
         self.wheel: list[int] = NONE
         """How many dice of each colour and value lie at the wheel."""
-
         self.order: list[int] = NONE
         """Seats in turn order."""
         self.turned = 0
@@ -165,8 +165,8 @@ class Europe(Position[EuropeBook]):
         self.copy_frame(q)
         q.round = self.round
         q.goods = self.goods[:]
-        q.pawn = self.pawn[:]
-        q.wheel = self.wheel[:]
+        q.pawn = self.pawn
+        q.wheel = self.wheel
         q.order = self.order
         q.turned = self.turned
         q.actions = self.actions

@@ -307,6 +307,10 @@ def costs(p: Europe, given: Table) -> Table:
 # Tiles: what a scenario names comes out of the stacks, and everything else gives way.
 
 
+STACKS: Final = [("bonus", 0), ("contract", 1), ("character", 2)]
+"""The stacks; tiles that a scenario names lie on top, the last of them is drawn first."""
+
+
 def lay_tiles(p: Europe, full: Table) -> None:
     tiles = p.book.axes["tile"]
     pools = [p.book.bonus_tiles[:], p.book.contract_tiles[:], p.book.character_tiles[:]]
@@ -315,6 +319,14 @@ def lay_tiles(p: Europe, full: Table) -> None:
         for token in leaves(full.get(name, {})):
             if token != "none":
                 withdraw(pools, number_of(p.book, name, "tile", token), 1 if name == "contract_offer" else 0)
+    named: list[list[int]] = [[], [], []]
+    for name, pool in STACKS:
+        for token in listed(f"{name}_stack", full.get(f"{name}_stack", [])):
+            tile = number_of(p.book, f"{name}_stack", "tile", token)
+            if tile not in pools[pool]:
+                raise BadPosition(f"{name}_stack: there is no {token} left for it")
+            pools[pool].remove(tile)
+            named[pool].append(tile)
     if "king_tile" in full and full["king_tile"] != "none":
         withdraw(pools, number_of(p.book, "king_tile", "tile", full["king_tile"]), 0)
     places = [("sector_tile", "sector", p.sector_tile, 0), ("city_tile", "space", p.city_tile, 0)]
@@ -329,9 +341,9 @@ def lay_tiles(p: Europe, full: Table) -> None:
         full[name] = row
     if "king_tile" not in full:
         full["king_tile"] = tiles[keep_or_replace(pools[0], p.king_tile)] if p.king_tile >= 0 else "none"
-    for name, pool in (("bonus", 0), ("contract", 1), ("character", 2)):
-        full[f"{name}_stack"] = [tiles[tile] for tile in pools[pool]]
-        full[f"{name}_left"] = len(pools[pool])
+    for name, pool in STACKS:
+        full[f"{name}_stack"] = [tiles[tile] for tile in pools[pool]] + listed(name, full.get(f"{name}_stack", []))
+        full.setdefault(f"{name}_left", len(pools[pool]) + len(named[pool]))
 
 
 def leaves(value: object) -> list[object]:

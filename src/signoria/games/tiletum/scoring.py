@@ -11,7 +11,7 @@ def award(p: Europe, seat: int, source: int, points: int) -> None:
         points = -min(-points, p.score(seat))
     if points == 0:
         return
-    p.ledger[seat * p.book.sources + source] += points
+    p.credit(seat, source, points)
     if p.ear is not None:
         p.ear.hear(told.E_POINTS + source, [seat, points])
 

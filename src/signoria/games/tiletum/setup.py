@@ -105,7 +105,7 @@ def give_pieces(p: Europe) -> None:
     p.completed = [0] * n
     p.extra = [0] * (n * t.TRADES)
     for seat in range(n):
-        p.ledger[seat * p.book.sources + t.S_START] = p.book.start_vp
+        p.credit(seat, t.S_START, p.book.start_vp)
 
 
 # The bag and the stacks.
@@ -113,7 +113,7 @@ def give_pieces(p: Europe) -> None:
 
 def roll_dice(p: Europe, n: int) -> None:
     """Dice are drawn from the bag and rolled onto the wheel (T-3.1)."""
-    bag = [colour for colour in range(t.KINDS) for _ in range(p.book.bag)]
+    bag = p.book.dice[:]
     p.chance.shuffle(bag)
     p.wheel = [0] * (t.KINDS * t.FACES)
     for colour in bag[:n]:

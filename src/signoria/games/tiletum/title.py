@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from signoria.games.tiletum import bot, scenario, setup, told, view
+from signoria.games.tiletum import bot, observation, scenario, setup, told, view
 from signoria.games.tiletum import terms as t
 from signoria.games.tiletum.book import EuropeBook
+from signoria.games.tiletum.brief import brief
 from signoria.games.tiletum.faults import faults
 from signoria.games.tiletum.position import FIELDS, Europe
 from signoria.games.tiletum.steps import acting, choices, helping, people, phases, trading, turns
@@ -12,6 +13,7 @@ from signoria.games.tiletum.storage import source_words
 from signoria.games.tiletum.titus import turn as titus
 from signoria.kernel.chance import Chance
 from signoria.kernel.kinds import FIRST_CODE, RefusalKind
+from signoria.kernel.observation import Notes
 from signoria.kernel.position import FRAME
 from signoria.kernel.step import Step
 from signoria.kernel.title import Title, ranks_in_order
@@ -123,14 +125,32 @@ class Tiletum(Title[Europe, EuropeBook]):
     def view(self, p: Europe, seat: int) -> dict[str, object]:
         return view.view(p, seat)
 
+    def observe(self, p: Europe, seat: int, notes: Notes) -> None:
+        observation.observe(p, seat, notes)
+
     def imagine(self, p: Europe, seat: int, chance: Chance) -> Europe:
         return view.imagine(p, seat, chance)
 
     def outlook(self, p: Europe, seat: int) -> float:
         return bot.outlook(p, seat)
 
+    def features(self) -> list[str]:
+        return bot.FEATURES
+
+    def round_of(self, p: Europe) -> int:
+        return p.round
+
     def begin(self, p: Europe, where: dict[str, object]) -> None:
         scenario.begin(p, where, a_round)
+
+    def brief(self, p: Europe) -> dict[str, object]:
+        return brief(p)
+
+    def moments(self) -> list[str]:
+        return scenario.MOMENTS
+
+    def moment_keys(self) -> list[str]:
+        return scenario.KEYS
 
     def complete(self, p: Europe, data: dict[str, object]) -> dict[str, object]:
         return scenario.complete(p, data)

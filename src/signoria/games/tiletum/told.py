@@ -124,3 +124,7 @@ E_TITUS_TILE: Final = EVENTS.add("titus-tile", "T-14.5", [SEAT])
 E_POINTS: Final = len(EVENTS.kinds)
 for source in SOURCES.names:
     EVENTS.add(f"points-{source}", POINT_CLAUSES[source], [SEAT, ("points", "")])
+E_WHY_ACTION: Final = EVENTS.add("why-action", "T-14.3", [("number", ""), ("condition", "condition"), DEED])
+E_WHY_DIE: Final = EVENTS.add("why-die", "T-14.3", [("number", ""), ("condition", "condition"), ("wanted", "wanted")])
+E_TITUS_DONE: Final = EVENTS.add("titus-done", "T-14.13", [SEAT])
+E_WHY_REST: Final = EVENTS.add("why-rest", "T-14.3", [])

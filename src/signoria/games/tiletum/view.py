@@ -6,8 +6,11 @@ is in a stack follows from what has been seen, so it may be known as a set (T-R1
 
 from typing import Final
 
+from signoria.games.tiletum import terms as t
 from signoria.games.tiletum.position import FIELDS, Europe
 from signoria.kernel.chance import Chance
+from signoria.kernel.position import FRAME
+from signoria.kernel.schema import write_frame
 from signoria.kernel.view import sight
 
 SECRET: Final = ["bonus_stack", "contract_stack", "character_stack", "tokens", "decrees"]
@@ -19,6 +22,7 @@ def view(p: Europe, seat: int) -> dict[str, object]:
     """The position as a seat sees it; seat -1 is a spectator. Nobody knows more than anybody else."""
     tiles = p.book.axes["tile"]
     data = sight(p, seat, PUBLIC)
+    data["trail"] = trail(p)
     data["rounds"] = p.book.round_count
     data["corruption"] = p.tokens[: p.shown]
     data["corruption_left"] = sorted(p.tokens[p.shown :])
@@ -33,6 +37,20 @@ def view(p: Europe, seat: int) -> dict[str, object]:
     return data
 
 
+def trail(p: Europe) -> list[dict[str, object]]:
+    """The actions and effects that are open, the outermost first: nobody keeps a secret in them."""
+    found: list[dict[str, object]] = []
+    for at in range(0, len(p.agenda), FRAME):
+        if is_open(p.agenda[at]):
+            found.append(write_frame(p.book, p.agenda[at : at + FRAME]))
+    return found
+
+
+def is_open(step: int) -> bool:
+    """Whether a frame of this step belongs to the trail."""
+    return t.DO_JOKER <= step <= t.EFFECT or step == t.SAME
+
+
 def imagine(p: Europe, seat: int, chance: Chance) -> Europe:
     """A copy in which everything that nobody can know is dealt anew."""
     q = p.copy()
@@ -41,7 +59,7 @@ def imagine(p: Europe, seat: int, chance: Chance) -> Europe:
     q.contract_stack = restacked(p.contract_stack, p.contract_left, chance)
     q.character_stack = restacked(p.character_stack, p.character_left, chance)
     hidden = p.tokens[p.shown :]
-    chance.shuffle(hidden)
+    chance.deal_anew(hidden)
     q.tokens = p.tokens[: p.shown] + hidden
     if p.decrees:
         q.decrees = restacked(p.decrees, p.decrees_left, chance)
@@ -51,5 +69,5 @@ def imagine(p: Europe, seat: int, chance: Chance) -> Europe:
 def restacked(stack: list[int], left: int, chance: Chance) -> list[int]:
     """A stack with the tiles that are still in it in another order."""
     hidden = stack[:left]
-    chance.shuffle(hidden)
+    chance.deal_anew(hidden)
     return hidden + stack[left:]

@@ -15,6 +15,7 @@ from signoria.kernel.step import Operand
 
 PLACE_PIECE: Final = t.PLACES
 """The words of a pawn's step follow its spaces: place the piece, take the tile, end."""
+TAKE_TILE: Final = t.PLACES + 1
 PAWN_ENDS: Final = t.PLACES + 2
 
 
@@ -56,7 +57,7 @@ def step_pawn(p: Europe, seat: int, pawn: int, there: int) -> None:
     at = seat * 2 + pawn
     if p.slot(t.RUN) == 0:
         p.fill(t.RUN, p.pawn[at] + 1)
-    p.pawn[at] = there
+    p.pawn = put(p.pawn, at, there)
     tell(p, told.E_MOVE, seat, pawn, there)
 
 
@@ -154,6 +155,23 @@ class Pawn(Action):
         if what < t.PLACES:
             return move_refusal(p, here, what)
         return piece_refusal(p, seat, self.pawn, here) if what == PLACE_PIECE else tile_refusal(p, seat, here)
+
+    def sift(self, p: Europe, seat: int, legal: list[int], spare: list[int]) -> None:
+        if p.agenda[t.TOP_POINTS]:
+            here = p.pawn[seat * 2 + self.pawn]
+            start = p.agenda[t.TOP_RUN]
+            via = p.book.via
+            for there in p.book.around[here]:
+                if start and via[(start - 1) * t.PLACES + there] != here:
+                    spare.append(self.base + there)
+                else:
+                    legal.append(self.base + there)
+            if here < t.CITIES:
+                if piece_refusal(p, seat, self.pawn, here) == 0:
+                    legal.append(self.base + PLACE_PIECE)
+                if tile_refusal(p, seat, here) == 0:
+                    legal.append(self.base + TAKE_TILE)
+        legal.append(self.base + PAWN_ENDS)
 
     def apply(self, p: Europe, seat: int, move: int) -> None:
         what = move - self.base

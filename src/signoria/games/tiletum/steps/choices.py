@@ -12,7 +12,7 @@ from signoria.games.tiletum.position import Europe
 from signoria.games.tiletum.steps.acting import move_refusal, step_pawn
 from signoria.games.tiletum.steps.quiet import Quiet
 from signoria.games.tiletum.storage import bonus_on, character_words
-from signoria.kernel.position import REDUNDANT, tell
+from signoria.kernel.position import REDUNDANT, put, tell
 from signoria.kernel.step import Choice, Step
 
 CITY: Final = 0
@@ -115,7 +115,7 @@ class Teleport(Choice[Europe]):
         pawn = p.slot(t.PAWN)
         p.pop()
         if space < t.PLACES:
-            p.pawn[seat * 2 + pawn] = space
+            p.pawn = put(p.pawn, seat * 2 + pawn, space)
             tell(p, told.E_MOVE, seat, pawn, space)
 
     def situation(self, p: Europe, seat: int) -> dict[str, int]:

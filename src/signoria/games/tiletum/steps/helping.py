@@ -36,6 +36,10 @@ class Buy(Choice[Europe]):
             return told.NOT_FOR_SALE
         return REDUNDANT if p.goods[seat * t.KINDS] >= UNIT_PRICE else told.NO_GOLD
 
+    def sift(self, p: Europe, seat: int, legal: list[int], spare: list[int]) -> None:
+        if len(legal) + len(spare) < 2:
+            spare.extend(self.domain(p, seat))
+
     def apply(self, p: Europe, seat: int, move: int) -> None:
         kind = move - self.base
         break_run(p)
@@ -110,6 +114,20 @@ class Fulfil(Choice[Europe]):
         if not contract_payable(p, seat, contract):
             return told.CANNOT_PAY
         return REDUNDANT if could_wait(p, seat) and not p.book.contract_plan[contract].early else 0
+
+    def sift(self, p: Europe, seat: int, legal: list[int], spare: list[int]) -> None:
+        if not p.held[seat] & t.HAS_CONTRACT:
+            return
+        if p.contracts[seat * t.CONTRACT_SPACES + t.CONTRACT_SPACES - 1] >= 0:
+            return
+        waits = could_wait(p, seat)
+        for move in self.domain(p, seat):
+            contract = move - self.base
+            found = spare if waits and not p.book.contract_plan[contract].early else legal
+            if found is spare and len(legal) + len(spare) > 1:
+                continue
+            if contract_payable(p, seat, contract):
+                found.append(move)
 
     def apply(self, p: Europe, seat: int, move: int) -> None:
         contract = move - self.base
@@ -197,17 +215,20 @@ class Crest(Choice[Europe]):
         self.hints = ["food", "buy", "gold"]
 
     def domain(self, p: Europe, seat: int) -> list[int]:
+        found: list[int] = []
+        for tile in self.stored(p, seat):
+            first = self.base + (tile - t.CREST_TILE) * t.BUILDINGS
+            for building in range(t.BUILDINGS):
+                if payable(p, seat, t.FOOD, p.book.crest_food[building]):
+                    found.append(first + building)
+        return found
+
+    def stored(self, p: Europe, seat: int) -> list[int]:
+        """The crests in the storage of a seat."""
         if not p.held[seat] & t.HAS_CREST:
             return NONE
-        found: list[int] = []
         at = seat * t.STORAGE
-        for tile in p.store[at : at + t.STORAGE]:
-            if t.CREST_TILE <= tile < t.PERSON_TILE:
-                first = self.base + (tile - t.CREST_TILE) * t.BUILDINGS
-                for building in range(t.BUILDINGS):
-                    if payable(p, seat, t.FOOD, p.book.crest_food[building]):
-                        found.append(first + building)
-        return found
+        return [tile for tile in p.store[at : at + t.STORAGE] if t.CREST_TILE <= tile < t.PERSON_TILE]
 
     def refusal(self, p: Europe, seat: int, move: int) -> int:
         family = (move - self.base) // t.BUILDINGS
@@ -225,6 +246,23 @@ class Crest(Choice[Europe]):
         if could_wait(p, seat) and not p.book.crest_plan[building].early:
             return REDUNDANT
         return 0
+
+    def sift(self, p: Europe, seat: int, legal: list[int], spare: list[int]) -> None:
+        if not p.held[seat] & t.HAS_CREST:
+            return
+        waits = could_wait(p, seat)
+        owned = self.stored(p, seat)
+        lowest = min(owned)
+        for tile in owned:
+            first = self.base + (tile - t.CREST_TILE) * t.BUILDINGS
+            for building in range(t.BUILDINGS):
+                if p.crests[seat * t.BUILDINGS + building] >= 0:
+                    continue
+                late = tile > lowest or (waits and not p.book.crest_plan[building].early)
+                if late and len(legal) + len(spare) > 1:
+                    continue
+                if payable(p, seat, t.FOOD, p.book.crest_food[building]):
+                    (spare if late else legal).append(first + building)
 
     def apply(self, p: Europe, seat: int, move: int) -> None:
         family = (move - self.base) // t.BUILDINGS
@@ -301,6 +339,12 @@ class Contribute(Choice[Europe]):
             return told.CANNOT_PAY
         return 0 if at_die_action(p) else REDUNDANT
 
+    def sift(self, p: Europe, seat: int, legal: list[int], spare: list[int]) -> None:
+        if p.pillared[seat] & ~p.contributed[seat] == 0:
+            return
+        if at_die_action(p) or len(legal) + len(spare) < 2:
+            super().sift(p, seat, legal, spare)
+
     def apply(self, p: Europe, seat: int, move: int) -> None:
         cathedral = move - self.base
         break_run(p)
@@ -360,6 +404,10 @@ class Help(Choice[Europe]):
         if code:
             return code
         return REDUNDANT if could_wait(p, seat) and not plan.early else 0
+
+    def sift(self, p: Europe, seat: int, legal: list[int], spare: list[int]) -> None:
+        if p.held[seat] & t.HAS_HELPER:
+            super().sift(p, seat, legal, spare)
 
     def apply(self, p: Europe, seat: int, move: int) -> None:
         helper = move - self.base

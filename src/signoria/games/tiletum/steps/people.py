@@ -57,6 +57,29 @@ class Characters(Action):
                 return REDUNDANT
         return 0
 
+    def sift(self, p: Europe, seat: int, legal: list[int], spare: list[int]) -> None:
+        """Characters on offer are all alike to a storage: it has a space for each of them, or for none."""
+        if p.agenda[t.TOP_POINTS] == 0:
+            legal.append(self.base + END)
+            return
+        refresh = p.character_left > 0
+        free = p.free_slot(seat) >= 0
+        for slot in range(t.OFFER):
+            if p.character_offer[slot] >= 0:
+                refresh = True
+                if free:
+                    legal.append(self.base + slot)
+        if p.held[seat] & t.HAS_CHARACTER:
+            for move in range(self.base + t.OFFER, self.base + REFRESH):
+                code = self.refusal(p, seat, move)
+                if code == 0:
+                    legal.append(move)
+                elif code < 0:
+                    spare.append(move)
+        if refresh:
+            legal.append(self.base + REFRESH)
+        legal.append(self.base + END)
+
     def apply(self, p: Europe, seat: int, move: int) -> None:
         what = move - self.base
         if what == END:

@@ -158,6 +158,9 @@ class Die(Quiet):
     def refusal(self, p: Europe, seat: int, move: int) -> int:
         return 0 if p.wheel[move - self.base] else told.NO_SUCH_DIE
 
+    def sift(self, p: Europe, seat: int, legal: list[int], spare: list[int]) -> None:
+        legal.extend(self.domain(p, seat))
+
     def apply(self, p: Europe, seat: int, move: int) -> None:
         die = move - self.base
         p.pop()
@@ -204,7 +207,7 @@ def die_words(die: int) -> dict[str, int]:
 
 def choose(p: Europe, seat: int, die: int, changed: int) -> None:
     """The die leaves the wheel, changed for gold if its player likes; then a colour helper may be used (T-5.9)."""
-    p.wheel[die] -= 1
+    p.wheel = put(p.wheel, die, p.wheel[die] - 1)
     if changed != die:
         price = p.book.price[die % t.FACES * t.FACES + changed % t.FACES]
         p.goods[seat * t.KINDS] -= price

@@ -45,13 +45,9 @@ class Board(TextBoard[EuropeBook]):
         return cast(list[str], self.view["order"])
 
     def tile(self, token: str) -> str:
-        """A tile by what it shows; amounts that the data decide are added to the name."""
+        """A tile by what it shows."""
         if token in t.HELPERS:
-            helper = self.word(f"helper-{token}")
-            amount = amount_of(self.book.helper_plan[t.HELPERS.index(token)]) if token in ("gold", "vp") else 0
-            if amount:
-                return self.label("helper-amount", helper=helper, count=amount)
-            return self.label("helper", helper=helper)
+            return self.label("helper", helper=self.word(f"helper-{token}"))
         if token in t.CONTRACT_KINDS:
             return self.label("contract", contract=self.word(f"contract-{token}"))
         if token in t.CRESTS:
@@ -109,8 +105,8 @@ class Board(TextBoard[EuropeBook]):
         for space in range(self.book.track_end, -1, -1):
             here = [self.seat(seat) for seat in arrival if places.get(seat, 0) == space]
             if here:
-                found.append(self.label("king-space", vp=signed(self.book.track_vp[space]), list=", ".join(here)))
-        text = self.label("king", list="; ".join(found))
+                found.append(self.label("king-space", vp=self.book.track_vp[space], list=", ".join(here)))
+        text = self.label("king", list=self.then(found))
         if self.view["king_tile"] != "none":
             text += " " + self.label("king-tile", tile=self.tile(str(self.view["king_tile"])))
         return self.wrapped(text, 2)
@@ -149,7 +145,7 @@ class Board(TextBoard[EuropeBook]):
         lines = [self.label("map")]
         for city in range(t.CITIES):
             parts = self.city_tile(city) + self.city_houses(city) + self.city_cathedral(city)
-            text = "; ".join([*parts, self.city_ways(city)])
+            text = self.then([*parts, self.city_ways(city)])
             lines += self.wrapped("  " + self.label("city", space=self.word(f"space-{t.SPACES[city]}"), list=text), 4)
         return lines
 
@@ -228,10 +224,10 @@ class Board(TextBoard[EuropeBook]):
             name = self.seat(seat)
             if self.view.get("viewer") == seat:
                 name = self.label("you", seat=name)
-            lines += self.wrapped("  " + self.label("pair", left=name, right="; ".join(self.stock(seat))), 4)
+            lines += self.wrapped("  " + self.label("pair", left=name, right=self.then(self.stock(seat))), 4)
             for part in (self.holdings(seat), self.buildings(seat)):
                 if part:
-                    lines += self.wrapped("    " + "; ".join(part), 6)
+                    lines += self.wrapped("    " + self.then(part), 6)
         return lines
 
     def stock(self, seat: str) -> list[str]:
@@ -241,7 +237,7 @@ class Board(TextBoard[EuropeBook]):
         counted = [
             self.label("titus-goods", count=count)
             if titus and kind == "iron"
-            else self.label("times", count=count, what=self.word(f"resource-{kind}"))
+            else self.words.word(f"amount-{kind}", count=count)
             for kind in t.RESOURCES
             if (count := cast(int, goods.get(kind, 0)))
         ]
@@ -266,7 +262,7 @@ class Board(TextBoard[EuropeBook]):
             found.append(self.label("storage", list=", ".join(tiles)) if tiles else self.label("storage-none"))
         done = [self.word(f"contract-{kind}") for kind in self.row("contracts", seat).values()]
         if done:
-            found.append(self.label("fulfilled", list="; ".join(done)))
+            found.append(self.label("fulfilled", list=self.then(done)))
         for action, count in self.row("extra", seat).items():
             assert action in t.ACTIONS
             found.append(self.label("extra", action=self.word(f"action-{action}"), count=cast(int, count)))
@@ -299,13 +295,3 @@ class Board(TextBoard[EuropeBook]):
                 parts.append(self.label("crest-free", food=self.book.crest_food[building]))
             found.append(self.label("building", building=building + 1, list=", ".join(parts)))
         return found
-
-
-def amount_of(plan: Plan) -> int:
-    """The amount of a helper that gives one thing."""
-    node = plan.nodes[0]
-    return sum(node.resources) if node.op == nodes.GAIN else node.n
-
-
-def signed(n: int) -> str:
-    return str(n).replace("-", "−")

@@ -18,6 +18,17 @@ IF_CONTRACT: Final = CONDITIONS.add("contract")
 IF_CREST_NEAR: Final = CONDITIONS.add("crest_near")
 IF_CREST_OFFERED: Final = CONDITIONS.add("crest_offered")
 
+CONDITION_WORDS: Final = [
+    "always",
+    "pillars_over_houses",
+    "houses_reach_pillars",
+    "pillars_over_cathedrals",
+    "contract",
+    "crest_near",
+    "crest_offered",
+]
+"""The same conditions by ids that words can have."""
+
 # Dice that a priority is after, and kinds in an order of colours.
 SELECTORS: Final = Names()
 D_STONE: Final = SELECTORS.add("stone")

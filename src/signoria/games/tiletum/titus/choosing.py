@@ -15,26 +15,28 @@ NEED_OF: Final = [cards.N_GOLD, cards.N_FOOD, cards.N_GOODS, cards.N_STONE, card
 
 
 class Pick:
-    """A die, the action it is used for (-1: that of its sector), and whether a crest in reach was the reason."""
+    """A die, the action it is used for (-1: that of its sector), and the priority that applied (-1: none)."""
 
-    def __init__(self, die: int, action: int, for_crest: bool) -> None:
+    def __init__(self, die: int, action: int, for_crest: bool, line: int = -1) -> None:
         self.die = die
         self.action = action
         self.for_crest = for_crest
+        """Whether a crest in reach was the reason."""
+        self.line = line
 
 
 def pick(p: Europe, seat: int, decree: int) -> Pick:
     """The first priority that applies, then the best of its dice (T-14.3)."""
     colours = p.book.solo.colours[decree] or need_order(p, seat)
-    for priority in p.book.solo.priorities[decree]:
+    for line, priority in enumerate(p.book.solo.priorities[decree]):
         if priority.action >= 0:
             dice = dice_for(p, seat, priority.action)
             if dice and holds(p, seat, priority, points(p, seat, dice[0], priority.action)):
-                return Pick(best(p, dice, colours), priority.action, priority.condition == cards.IF_CREST_NEAR)
+                return Pick(best(p, dice, colours), priority.action, priority.condition == cards.IF_CREST_NEAR, line)
         elif holds(p, seat, priority, 0):
             dice = highest(p, priority.die)
             if dice:
-                return Pick(best(p, dice, colours), -1, False)
+                return Pick(best(p, dice, colours), -1, False, line)
     return Pick(best(p, on_wheel(p), colours), -1, False)
 
 

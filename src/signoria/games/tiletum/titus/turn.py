@@ -53,6 +53,8 @@ class Titus(Step[Europe]):
         p.learn()
         decree = next_decree(p)
         chosen = pick(p, seat, decree)
+        if p.ear is not None:
+            tell_why(p, decree, chosen.line)
         action = take_die(p, seat, decree, chosen)
         if action >= 0:
             ap = points(p, seat, chosen.die, action)
@@ -61,6 +63,7 @@ class Titus(Step[Europe]):
         while pay_for_something(p, seat):
             pass
         repair(p)
+        tell(p, told.E_TITUS_DONE, seat)
 
     def stop(self, p: Europe) -> bool:
         return True
@@ -79,6 +82,18 @@ def next_decree(p: Europe) -> int:
     return decree
 
 
+def tell_why(p: Europe, decree: int, line: int) -> None:
+    """Which priority of the decree applies, or that none does."""
+    if line < 0:
+        tell(p, told.E_WHY_REST)
+        return
+    priority = p.book.solo.priorities[decree][line]
+    if priority.action >= 0:
+        tell(p, told.E_WHY_ACTION, line + 1, priority.condition, priority.action)
+    else:
+        tell(p, told.E_WHY_DIE, line + 1, priority.condition, priority.die)
+
+
 def take_die(p: Europe, seat: int, decree: int, chosen: Pick) -> int:
     """The die, its resources and the tile of its sector; the action that it is used for."""
     die = chosen.die
@@ -89,7 +104,7 @@ def take_die(p: Europe, seat: int, decree: int, chosen: Pick) -> int:
         action = p.actions[space]
         if action == t.JOKER:
             action = joker_action(p, seat, decree, die)
-    p.wheel[die] -= 1
+    p.wheel = put(p.wheel, die, p.wheel[die] - 1)
     lay_die(p, seat, die)
     gain_goods(p, seat, die // t.FACES, value)
     for rule in rules_for(p, cards.W_DIE):
@@ -215,7 +230,7 @@ def step_towards(p: Europe, seat: int, pawn: int, target: int) -> None:
     here = p.pawn[seat * 2 + pawn]
     for there in p.book.around[here]:
         if p.book.distance[there * t.PLACES + target] < p.book.distance[here * t.PLACES + target]:
-            p.pawn[seat * 2 + pawn] = there
+            p.pawn = put(p.pawn, seat * 2 + pawn, there)
             tell(p, told.E_MOVE, seat, pawn, there)
             return
 

@@ -1,0 +1,224 @@
+"""Tiletum in the browser: whole games by mouse, by keyboard and by touch, and how many clicks a turn takes."""
+
+import random
+import re
+import statistics
+
+import pytest
+from playwright.sync_api import Page
+
+from web.driving import (
+    FREE,
+    PHONE,
+    Visit,
+    act,
+    arrow_to,
+    click_something,
+    key_something,
+    open_table,
+    play_on,
+    press_something,
+    tab_to,
+    until_asked,
+    until_ready,
+)
+
+pytestmark = pytest.mark.slow
+
+
+def step_of(page: Page) -> str:
+    """The step that is asked, by the moves on the buttons; "" while only a confirmation is."""
+    values = [button.get_attribute("value") or "" for button in page.locator("#answers .ch .b").all()[:1]]
+    found = [re.match(r"move (\S+)", value) for value in values]
+    return found[0][1] if found and found[0] else ""
+
+
+def click_on(page: Page, wanted: str, luck: random.Random) -> bool:
+    """Click on something on the board that makes a move of this form; False if there is nothing."""
+    place = ":is(#overlay, #offer, #mine)"
+    legal = page.locator(f"{place} [data-move].legal:visible").all()
+    found = [one for one in legal if re.fullmatch(wanted, one.get_attribute("data-move") or "")]
+    luck.shuffle(found)
+    for one in found:
+        point = one.evaluate(FREE)
+        if point is not None:
+            page.mouse.click(*point)
+            return True
+    return False
+
+
+def press(page: Page, move: str) -> str:
+    page.locator(f'#answers .b[value="move {move}"]').first.click()
+    return "button"
+
+
+class Usual:
+    """Plays as most people do: a die as it is, its tile, up to three uses of the action, the end of the turn."""
+
+    def __init__(self) -> None:
+        self.turns: list[int] = []
+        """The clicks of each turn."""
+        self.used = 0
+        self.targets = 0
+
+    def __call__(self, page: Page, luck: random.Random) -> str:
+        if page.locator("#confirm:not([disabled])").count():
+            page.locator("#confirm").click()
+            return self.clicked("confirm")
+        step = step_of(page)
+        if step == "die":
+            self.turns.append(0)
+            self.used = 0
+        return self.clicked(self.choose(page, luck, step))
+
+    def clicked(self, kind: str) -> str:
+        if self.turns:
+            self.turns[-1] += 1
+        self.targets += kind == "target"
+        return kind
+
+    def choose(self, page: Page, luck: random.Random, step: str) -> str:
+        if step == "value":
+            as_it_is = page.locator(".trail li").first.inner_text().split()[-1]
+            return "target" if click_on(page, f"value {as_it_is}", luck) else press(page, f"value {as_it_is}")
+        end = page.locator(f'#answers .b[value="move {step} end"]')
+        if end.count() and self.used >= 2 + len(self.turns) % 2:
+            return press(page, f"{step} end")
+        if end.count():
+            self.used += 1
+        if click_on(page, rf"{step} (?!end).*", luck):
+            return "target"
+        return press(page, f"{step} end") if end.count() else press_something(page, luck)
+
+
+def test_a_game_of_three_by_mouse_takes_few_clicks_a_turn(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "tiletum", ["me", "bot-random", "bot-random"], name="Ann")
+    until_ready(page)
+    usual = Usual()
+    play_on(page, random.Random(3), choose=usual)
+    assert until_asked(page) == "over"
+    assert page.locator("#prompt .ranking li").count() == 3
+    assert len(usual.turns) == 12
+    assert usual.targets > 30, "the board is there to be clicked"
+    # Every deal is another one here; tests/tiletum/test_clicks.py counts in known games.
+    assert statistics.median(usual.turns) <= 10, usual.turns
+
+
+def soon_over(page: Page, luck: random.Random) -> str:
+    """The end of a turn where it can be chosen, to keep a game short; "" where it cannot, or not now."""
+    ends = page.locator('#answers .b[value$=" end"]:visible')
+    confirm = page.locator("#confirm:not([disabled])").count()
+    return "" if confirm or not ends.count() or luck.random() < 0.3 else ends.first.get_attribute("value") or ""
+
+
+def key_briefly(page: Page, luck: random.Random) -> str:
+    end = soon_over(page, luck)
+    if not end:
+        return key_something(page, luck)
+    arrow_to(page, end)
+    page.keyboard.press("Enter")
+    return "arrows"
+
+
+def test_a_solo_game_by_keyboard(visit: Visit) -> None:
+    """From the lobby to the end against Cardinal Titus."""
+    page = visit()
+    clicks: list[str] = []
+    page.expose_function("clicked", lambda text: clicks.append(text))
+    page.add_init_script("addEventListener('pointerdown', (e) => window.clicked(e.target.outerHTML), true)")
+    page.goto("/")
+    tab_to(page, ".alone button[value$=hard]")
+    page.keyboard.press("Enter")
+    until_ready(page)
+    assert "Titus" in page.inner_text("#players")
+    assert page.locator("[data-thing^=challenge-]").count() == 5
+    play_on(page, random.Random(4), choose=key_briefly)
+    assert until_asked(page) == "over"
+    assert page.locator("#prompt .ranking li").count() == 2
+    assert clicks == []
+    page.goto(page.url + "/log")
+    log = page.inner_text("main")
+    assert log.count("ends his turn") == 12
+    assert "priority" in log
+
+
+def tap_briefly(page: Page, luck: random.Random) -> str:
+    """By touch: what can be chosen on the sheet where it is in sight, else a button."""
+    end = soon_over(page, luck)
+    if end:
+        page.locator(f'#answers .b[value="{end}"]').first.tap()
+        return "end"
+    if not page.locator("#confirm:not([disabled])").count():
+        for one in page.locator("#overlay [data-move].legal").all():
+            point = one.evaluate(FREE)
+            if point is not None and point[1] < page.locator("#prompt").bounding_box()["y"]:  # type: ignore[index]
+                page.touchscreen.tap(*point)
+                return "target"
+    return press_something(page, luck, touch=True)
+
+
+def test_a_solo_game_by_touch_on_a_phone(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True)
+    page.goto("/")
+    page.locator(".alone button[value$=easy]").tap()
+    until_ready(page, "phone")
+    made = play_on(page, random.Random(5), choose=tap_briefly)
+    assert until_asked(page) == "over"
+    assert made["target"] > 12, "dice, cities and cards are there to be touched"
+
+
+def test_the_phone_opens_on_what_is_asked_and_shows_where(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True)
+    open_table(page, "tiletum", ["me", "bot-random"], name="Ann")
+    until_ready(page, "phone")
+    until_asked(page)
+    _, y, wide, _ = (float(part) for part in str(page.get_attribute("#overlay > svg", "viewBox")).split())
+    assert wide < 700
+    assert y > 700, "the wheel lies below the map"
+    assert page.locator(".mini").is_visible()
+    assert page.get_attribute(".backdrop > svg", "viewBox") == page.get_attribute("#overlay > svg", "viewBox")
+    page.locator(".mini button").tap()
+    page.wait_for_function("() => document.querySelector('#overlay > svg').viewBox.baseVal.width > 900")
+    page.locator(".mini button").tap()
+    page.wait_for_function("() => document.querySelector('#overlay > svg').viewBox.baseVal.width < 700")
+    act(page, random.Random(6), tap_briefly)
+
+
+def test_a_desk_shows_the_whole_map(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "tiletum", ["me", "bot-random"], name="Ann")
+    until_ready(page)
+    until_asked(page)
+    assert page.get_attribute("#overlay > svg", "viewBox") == "0 0 1000 880"
+    assert not page.locator(".mini").count() or page.locator(".mini").is_hidden()
+    assert click_something(page, random.Random(7))
+
+
+SMALL = """(least) => {
+    const found = [];
+    for (const text of document.querySelectorAll('#overlay text, #offer text, #mine text, .backdrop text')) {
+        const box = text.getBoundingClientRect();
+        const sea = text.getAttribute('font-style') === 'italic';
+        if (sea || !box.width || !text.checkVisibility() || text.closest('details:not([open])')) continue;
+        const matrix = text.getScreenCTM();
+        const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.a, matrix.b);
+        if (size < least - 0.05) found.push(`${text.textContent} ${size.toFixed(1)}`);
+    }
+    return found;
+}"""
+"""Lettering below a size, in pixels of the screen."""
+
+
+@pytest.mark.parametrize(("size", "least"), [("desk", 11), ("phone", 10)])
+def test_nothing_is_too_small_to_read(visit: Visit, size: str, least: float) -> None:
+    page = visit(viewport=PHONE) if size == "phone" else visit()
+    open_table(page, "tiletum", ["me", "bot-random", "bot-random", "bot-random"], name="Ann")
+    until_ready(page, size)
+    luck = random.Random(8)
+    for _ in range(12):
+        if until_asked(page) == "over":
+            break
+        small = page.evaluate(SMALL, least)
+        assert not small, " ".join(small)
+        act(page, luck, press_something)
