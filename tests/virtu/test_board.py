@@ -27,27 +27,29 @@ def test_cards_cities_rooms_and_prices_are_told() -> None:
     t = table(4, action={"gules": {"room-2": "pope"}}, court={"gules": {"right-1": "bravo"}})
     lines = board.text(TITLE, TITLE.view(t.p, 1), Words(TITLE, "en"), 200).splitlines()
     for line in (
-        "  Pisa (3; 4× florin, 1× ship): Red, 1× troop of Red; roads to Genoa, Florence, Siena; on Ligurian Sea",
-        "  Kingdom of France (price 2× crown, 2× cavalry; brings +2 in a battle): free",
-        "  room 2 (Govern): Pope (2× crown, 3× cross; 1 point); behind it the arrow for courtiers on the right",
-        "  room 5 (Wage War): 1× cavalry",
-        "  Courtiers (3 slots): right slot 1: Bravo (Intrigue; 2× mask, 1× war; war for 1 florin each; 1 Agent)",
-        "  Rank 5: 4× florin, 2× crown, 1× cross; 3 points",
+        "  Pisa (3; 4 florins, 1 ship): Red, 1 troop of Red; roads to Genoa, Florence, Siena; coast: Ligurian Sea",
+        "  Kingdom of France (price 2 crowns, 2 cavalry; brings +2 in a battle): free",
+        "  Room 2 (Govern): Pope (2 crowns, 3 crosses; 1 point); next to it the arrow for courtiers on the right",
+        "  Room 5 (Wage War): 1 cavalry",
+        "  Courtiers (3 slots): courtier slot 1 on the right: Bravo"
+        " (Intrigue; 2 masks, 1 war symbol; war symbols at 1 florin each; 1 Agent)",
+        "  Rank 5: 4 florins, 2 crowns, 1 cross; 3 points",
         "  Leonardo da Vinci (person; 1 point): +1 in each siege for 1 florin",
-        "  Bravo (4 left, price 1× florin): Intrigue; 2× mask, 1× war; war for 1 florin each; 1 Agent",
-        "  Cathedral (5 left, price 3× florin, 1× crown, 1× cross): 1× cross; 1 point",
+        "  Bravo (4 left, price 1 florin): Intrigue; 2 masks, 1 war symbol; war symbols at 1 florin each; 1 Agent",
+        "  Cathedral (5 left, price 3 florins, 1 crown, 1 cross): 1 cross; 1 point",
+        "  Christopher Columbus (person): 2 points",
     ):
         assert line in lines
 
 
 def test_family_cards_are_shown_before_they_are_placed() -> None:
     shown = board.hand(TITLE, TITLE.view(deal(3, "family"), 0), Words(TITLE, "en"), 200)
-    assert "Family: Lorenzo de' Medici (Patronise; 3× florin, 2× crown); Giuliano de' Medici" in shown
+    assert "Family cards: Lorenzo de’ Medici (Patronage; 3 florins, 2 crowns); Giuliano de’ Medici" in shown
 
 
 def test_what_a_major_city_brings_and_who_may_have_a_title() -> None:
     shown = board.text(TITLE, TITLE.view(deal(2, "majors"), 0), Words(TITLE, "en"), 200)
-    assert "brings Piero de' Medici (Trade; 3× florin, 1× ship; 1 slot); Paolo Vitelli" in shown
+    assert "brings Piero de’ Medici (Trade; 3 florins, 1 ship; 1 slot); Paolo Vitelli" in shown
     assert re.search(r"Kingdom \(1 left, .*; for Red$", shown, re.M)
 
 
@@ -58,11 +60,11 @@ def test_the_wars_of_italy_show_rounds_and_tracks_and_nothing_that_is_not_there(
     for text in (
         "Round 1 of 21. Turn order: Anna, Red.",
         "(a marker goes up to 6 towards a player: favourable from 2, alliance from 5):",
-        "  Florence: the marker is 1 from the middle towards Anna: neutral; brings",
-        "  Rome: the marker is 3 from the middle towards Red: favourable, Agent of Anna; brings",
+        "  Florence: the marker is 1 space from the middle on Anna’s side (neutral); brings",
+        "  Rome: the marker is 3 spaces from the middle on Red’s side (favourable), Anna’s Agent; brings",
         "  Venice: allied with Red",
         "    cities 2, Agents 1, war tokens 0",
     ):
         assert text in shown
-    assert not re.search("patronage|crosses|Year", shown)
+    assert not re.search("patronage|, crosses|Year", shown)
     assert "Before the first round." in board.text(TITLE, TITLE.view(deal(2, "round"), 0), Words(TITLE, "en"), 200)

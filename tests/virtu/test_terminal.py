@@ -22,6 +22,10 @@ def playing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
     return play
 
 
+def minus(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
 @pytest.mark.parametrize(("lang", "players"), [*zip(LANGUAGES, ["2", "3", "5"], strict=True)])
 def test_a_whole_game_to_watch(playing: Playing, lang: str, players: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
@@ -29,7 +33,7 @@ def test_a_whole_game_to_watch(playing: Playing, lang: str, players: str, tmp_pa
     game = load(file, lang)
     assert game.over
     for seat in range(game.players):
-        assert f"{game.ranks[seat]}. {game.names[seat]}, {game.scores[seat]} " in shown
+        assert f"{game.ranks[seat]}. {game.names[seat]}, {minus(game.scores[seat])} " in shown
     assert [line for line in shown.splitlines() if len(line) > 100 and str(file) not in line] == []
 
 
@@ -39,12 +43,12 @@ def test_points_to_come_are_told_by_source_and_moves_by_their_number(playing: Pl
     assert "Nothing has happened yet." in shown
     sources = ["Most cities: 1", "Highest rank of patronage: 1", "Religious influence: 2"]
     assert "\n    ".join(["\nBlue: 4 points", *sources]) in shown
-    assert "start room-2: this is possible now." in shown
+    assert "Room 2: Govern [start room-2]: possible now." in shown
 
 
 def test_a_payment_is_made_as_proposed_by_its_name(playing: Playing) -> None:
     place = ["family left-1", "family action-3", "family right-1"]
     shown = playing([*place, "start room-3", "annex siena", "pay as", "quit", ""], "--seat", "azure", "--players", "3")
     assert "Pay as proposed  [pay left-1 crown]" in shown
-    assert "Blue: Lorenzo de' Medici pays 2× crown." in shown
-    assert "Blue: annexes Siena." in shown
+    assert "Blue pays 2 crowns (Lorenzo de’ Medici)." in shown
+    assert "Blue annexes Siena." in shown

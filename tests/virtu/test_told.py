@@ -3,7 +3,7 @@
 import pytest
 
 from signoria.kernel import flow
-from signoria.words.words import Words
+from signoria.words.words import Words, capital
 from virtu.table import TITLE, Table, table
 
 
@@ -32,7 +32,8 @@ def plotting(players: int) -> Table:
     return table(players, where, marker={"azure": "room-2"}, action={"azure": {"room-2": "bravo"}})
 
 
-ROOMS = {"en": "room 2 of {}", "cs": "komnata 2 ({})", "fr": "salle 2 ({})"}
+ROOMS = {"en": "{}’s room 2", "cs": "Komnata 2 ({})", "fr": "Salle 2 ({})"}
+IN_ROOMS = {"en": "in Eva’s room 2", "cs": "do komnaty 2 (Eva)", "fr": "en salle 2 (Eva)"}
 
 
 @pytest.mark.parametrize("lang", ROOMS)
@@ -42,28 +43,36 @@ def test_rooms_are_named_after_the_players(lang: str) -> None:
     words = Words(TITLE, lang)
     assert [ROOMS[lang].format(name) for name in ("Ada", "Eva", words.word("seat-or"))] == told[1:15:5]
     t.play("agent gules-room-2")
-    assert ROOMS[lang].format("Eva") in log(t, lang, ["Ada", "Eva"])[-1]
-    assert words.name(t.p.book, "place", 36) == ROOMS[lang].format(words.word("seat-gules"))
+    assert IN_ROOMS[lang] in log(t, lang, ["Ada", "Eva"])[-1]
+    assert capital(words.name(t.p.book, "place", 36)) == ROOMS[lang].format(words.word("seat-gules"))
 
 
 def test_an_agent_goes_to_an_alliance_or_to_a_track() -> None:
-    assert "An Agent to an alliance" in moves(plotting(4))
-    assert "An Agent to an influence track" in moves(plotting(2))
+    assert "Place an Agent on an alliance" in moves(plotting(4))
+    assert "Place an Agent on an influence track" in moves(plotting(2))
     t = plotting(2).play("plot alliance", "agent track-rome")
-    assert log(t)[-1] == "Blue: an Agent goes to the influence track of Rome."
+    assert log(t)[-1] == "Blue places an Agent on the influence track of Rome."
 
 
 def test_no_city_to_annex_leads_to_influence_with_two_players() -> None:
-    assert "No city: go on to influence" in moves(duel("act", marker={"azure": "room-2"}))
+    assert "No city: continue with influence" in moves(duel("act", marker={"azure": "room-2"}))
     action = {"azure": {"room-2": "consigliere"}}
     t = table(4, {"moment": "act", "seat": "azure"}, marker={"azure": "room-2"}, action=action)
-    assert moves(t)[-1] == "None"
+    assert moves(t)[-1] == "No city"
 
 
 CLEARING = {
-    "en": ["2 new cards need slots", "Turn away Piero de' Medici", "Turn away Paolo Vitelli"],
-    "cs": ["2 nové karty potřebují místo", "Odmítnout: Piero Medicejský", "Odmítnout: Paolo Vitelli"],
-    "fr": ["2 nouvelles cartes ont besoin de places", "Refuser Pierre de Médicis", "Refuser Paolo Vitelli"],
+    "en": ["2 new cards need slots", "Decline Piero de’ Medici", "Decline Paolo Vitelli"],
+    "cs": [
+        "2 nové karty potřebují pole dvořanů",
+        "Odmítnout kartu Piero Medicejský",
+        "Odmítnout kartu Paolo Vitelli",
+    ],
+    "fr": [
+        "2 nouvelles cartes ont besoin d’espaces Cortigiano",
+        "Refuser la carte Pierre de Médicis",
+        "Refuser la carte Paolo Vitelli",
+    ],
 }
 
 
@@ -81,16 +90,16 @@ def test_troops_on_offer_have_their_price() -> None:
     t = duel("recruit", sworn={"venice": 0}, cities={"azure": ["turin", "milan", "parma"]}, florins={"azure": 9})
     assert prompt(t) == "Recruit troops?"
     assert {
-        "own troop: Turin · 1× florin",
-        "own troop: Parma · 3× florin",
-        "troop of Venice: Corfu · 1× florin",
+        "Troop: Turin (1 florin)",
+        "Troop: Parma (3 florins)",
+        "Troop of Venice: Corfu (1 florin)",
     } <= set(moves(t))
 
 
 def test_the_winner_of_a_field_battle_stays_or_retreats() -> None:
     before = {"azure": {"rome": 3}, "gules": {"rome": 1}}
     t = duel("sieges", troops=before, own={"azure": {"cannons": 2}}).settle()
-    assert moves(t) == ["Besiege", "Stay before it"]
+    assert moves(t) == ["Besiege", "Stay there"]
     before = {"azure": {"parma": 3}, "gules": {"parma": 1}}
     t = duel("sieges", troops=before, own={"azure": {"cannons": 2}}).settle()
     assert moves(t) == ["Besiege", "Give up and retreat"]
@@ -118,12 +127,12 @@ def test_a_conquered_capital_is_told_once(city: str) -> None:
         assert line in log(t, lang)
     lost = [line for line in log(t) if "loses influence with" in line]
     assert len(lost) == 2
-    assert all(line.endswith("; the marker is in the middle.") for line in lost)
+    assert all(line.endswith(": the marker is in the middle.") for line in lost)
 
 
 def test_influence_lost_is_told_by_the_place_of_the_marker() -> None:
     t = conquest("ravenna", 5, venice=5)
-    assert "Blue: loses influence with Venice; the marker is 6 from the middle towards Red." in log(t)
+    assert "Blue loses influence with Venice: the marker is 6 spaces from the middle on Red’s side." in log(t)
     assert "Venice loses 1 troop at Ravenna." in log(t)
     assert "Město Ravenna brání jednotky: +1." in log(t, "cs")
 
@@ -131,31 +140,32 @@ def test_influence_lost_is_told_by_the_place_of_the_marker() -> None:
 def test_influence_gained_and_cancelled() -> None:
     t = duel("act", marker={"azure": "room-2"}, spy={"track-rome": "gules"})
     t.play("annex none", "influence florence", "pay royal crown", "influence rome", "pay duchy crown")
-    assert "Blue: influence with Florence; the marker is 2 from the middle towards Blue." in log(t)
-    assert "Blue: the opponent's Agent cancels the first symbol for Rome." in log(t)
+    assert "Blue gains influence with Florence: the marker is 2 spaces from the middle on Blue’s side." in log(t)
+    assert "An opposing Agent cancels the first symbol that Blue spends on Rome." in log(t)
 
 
 def test_upkeep_is_not_paid_twice() -> None:
     t = duel("winter", year=2, troops={"azure": {"turin": 2, "milan": 1}}, florins={"azure": 9})
     assert t.step() == "upkeep"
     t.play("upkeep 1").settle()
-    assert [line for line in log(t) if "1 florin" in line] == ["Blue: upkeep: 1 florin.", "Blue: pays 1 florin."]
+    paid = [line for line in log(t) if "1 florin" in line]
+    assert paid == ["Upkeep of Blue’s troops: 1 florin.", "Blue pays 1 florin."]
     t.play(t.legal("disband")[0])
-    assert log(t)[-1].endswith("is disbanded for want of upkeep.")
+    assert log(t)[-1].endswith("(upkeep not paid).")
 
 
-def test_cities_that_begin_with_a_vowel_need_no_other_word() -> None:
+def test_cities_that_begin_with_a_vowel_are_elided() -> None:
     t = duel("act", marker={"azure": "room-1"}, troops={"azure": {"ancona": 1}})
     t.play("troop own ancona")
-    assert prompt(t, "fr") == "Une troupe quitte Ancône : vers où ?"
+    assert prompt(t, "fr") == "Où déplacez-vous la troupe d’Ancône\xa0?"
     t.play("march ravenna")
-    assert log(t, "fr")[-1] == "Bleu : troupe propre quitte Ancône pour Ravenne."
+    assert log(t, "fr")[-1] == "Bleu déplace une troupe d’Ancône à Ravenne."
 
 
 ARROWS = {
-    "en": "Red: tile Parma pays 1× arrow.",
-    "cs": "Červený: destička Parma platí 1× šipka.",
-    "fr": "Rouge : tuile Parme paie 1× flèche.",
+    "en": "Red pays 1 arrow (Parma tile).",
+    "cs": "Červený platí 1 šipku (destička Parma).",
+    "fr": "Rouge paie 1 flèche (tuile Parme).",
 }
 
 

@@ -6,6 +6,8 @@ source that gives one of its kinds of symbols. Reliefs come as a list of relief 
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.games.virtu import packed
 from signoria.games.virtu import terms as t
 from signoria.games.virtu.means import BIT, means, sources, total
@@ -16,7 +18,7 @@ KIND_OF: Final = [max(0, mask.bit_length() - 1) for mask in range(1 << t.KINDS)]
 """The kind of a mask of one."""
 
 
-def payable(p: Italy, seat: int, purpose: int, need: int, florins: int) -> bool:
+def payable(p: Italy, seat: i64, purpose: i64, need: i64, florins: i64) -> bool:
     """Whether the sources can pay a cost, exactly."""
     short = florins - p.florins[seat]
     if short < 0:
@@ -26,7 +28,7 @@ def payable(p: Italy, seat: int, purpose: int, need: int, florins: int) -> bool:
     have = means(p, seat, purpose)
     if packed.beyond(need, have) or short > have >> packed.FLORINS_AT:
         return False
-    if short == 0 and need in packed.ONE_KIND:
+    if short == 0 and packed.one_kind(need):
         return True
     return can_cover(p, sources(p, seat, purpose), need, short)
 
@@ -50,12 +52,12 @@ class Till:
         self.unpaid_short = self.florins + 1
         """The same of one that cannot; at first more than anything can lack."""
 
-    def pays(self, p: Italy, need: int, florins: int) -> bool:
+    def pays(self, p: Italy, need: i64, florins: i64) -> bool:
         """Whether a cost can be paid, exactly, of which there is enough of each kind."""
         short = florins - self.treasury
         if short < 0:
             short = 0
-        if need == 0 or (short == 0 and need in packed.ONE_KIND):
+        if need == 0 or (short == 0 and packed.one_kind(need)):
             return True
         if no_dearer(need, short, self.paid, self.paid_short):
             return True
@@ -72,7 +74,7 @@ class Till:
         return False
 
 
-def no_dearer(need: int, short: int, other: int, other_short: int) -> bool:
+def no_dearer(need: i64, short: i64, other: i64, other_short: i64) -> bool:
     """Whether a cost asks for no more of anything than another one."""
     if short > other_short or need >> packed.EITHER_AT > other >> packed.EITHER_AT:
         return False
@@ -80,7 +82,7 @@ def no_dearer(need: int, short: int, other: int, other_short: int) -> bool:
 
 
 def can_cover(
-    p: Italy, found: list[int], need: int, short: int, without: int = -1, ordered: int = -1, bound: int = 0
+    p: Italy, found: list[int], need: i64, short: i64, without: i64 = -1, ordered: i64 = -1, bound: i64 = 0
 ) -> bool:
     """Whether these sources cover the symbols and the missing florins; each gives one kind only (V-4.3).
 
@@ -88,8 +90,8 @@ def can_cover(
     """
     if need == 0:
         return covers_one(p, found, t.FLORIN, short, without, ordered, bound)
-    if need in packed.ONE_KIND:
-        kind = packed.ONE_KIND[need]
+    kind = packed.one_kind(need)
+    if kind:
         units = need >> packed.AT[kind]
         if short == 0:
             return covers_one(p, found, kind, units, without, ordered, bound)
@@ -97,7 +99,7 @@ def can_cover(
     return covers_mixed(p, found, Bill(need, short), without, ordered, bound)
 
 
-def covers_one(p: Italy, found: list[int], kind: int, units: int, without: int, ordered: int, bound: int) -> bool:
+def covers_one(p: Italy, found: list[int], kind: i64, units: i64, without: i64, ordered: i64, bound: i64) -> bool:
     """One kind: nothing competes for the reliefs, so they are simply added up."""
     sym = p.book.sym
     for i in range(0, len(found), 2):
@@ -108,7 +110,7 @@ def covers_one(p: Italy, found: list[int], kind: int, units: int, without: int, 
 
 
 def covers_beside_florins(
-    p: Italy, found: list[int], kind: int, units: int, short: int, without: int, ordered: int, bound: int
+    p: Italy, found: list[int], kind: i64, units: i64, short: i64, without: i64, ordered: i64, bound: i64
 ) -> bool:
     """One kind and florins: only the reliefs that show both must be shared out."""
     sym = p.book.sym
@@ -177,14 +179,14 @@ class Bill:
                 self.asked |= BIT[kind]
                 self.caps[kind] = cap
 
-    def met_by(self, have: int) -> bool:
+    def met_by(self, have: i64) -> bool:
         """Whether so many of each kind, packed with the florins on top, pay it."""
         if have >> packed.FLORINS_AT < self.short or packed.beyond(self.least, have):
             return False
         rest = have - self.least
         return packed.amount(rest, t.CROWN) + packed.amount(rest, t.CROSS) >= self.either
 
-    def with_more(self, have: int, kind: int, units: int) -> int:
+    def with_more(self, have: i64, kind: i64, units: i64) -> int:
         """The same with so many more of a kind, as far as they are of use."""
         now = have >> packed.AT[kind]
         if kind != t.FLORIN:
@@ -195,31 +197,35 @@ class Bill:
         return have + ((units if units < more else more) << packed.AT[kind])
 
 
-def covers_mixed(p: Italy, found: list[int], bill: Bill, without: int, ordered: int, bound: int) -> bool:
+def covers_mixed(p: Italy, found: list[int], bill: Bill, without: i64, ordered: i64, bound: i64) -> bool:
     """Reliefs with one useful kind are added up; of the others all combinations are tried.
 
     Each kind is capped at what is needed, so there are never more of them than the cost has parts.
     """
     sym = p.book.sym
     shows = p.book.shows
-    have = 0
+    have: i64 = 0
+    asked: i64 = bill.asked
     mixed: list[int] = []
     for i in range(0, len(found), 2):
-        if found[i] == without:
+        relief: i64 = found[i]
+        if relief == without:
             continue
-        row = found[i + 1]
-        useful = shows[row] & bill.asked
-        if ordered >= 0 and useful & BIT[ordered] and key_of(sym[row * t.KINDS + ordered], found[i]) < bound:
+        card: i64 = found[i + 1]
+        row = card * t.KINDS
+        useful: i64 = shows[card]
+        useful &= asked
+        if ordered >= 0 and useful & BIT[ordered] and key_of(sym[row + ordered], relief) < bound:
             useful &= ~BIT[ordered]
         if useful & (useful - 1):
-            mixed.append(row * t.KINDS)
+            mixed.append(row)
             mixed.append(useful)
         elif useful:
-            kind = KIND_OF[useful]
-            have += packed.need_of(kind, sym[row * t.KINDS + kind])
+            kind: i64 = KIND_OF[useful]
+            have += sym[row + kind] << packed.AT[kind]
     if bill.met_by(have):
         return True
-    states = {have}
+    states: set[int] = {have}
     for i in range(0, len(mixed), 2):
         grown: set[int] = set()
         for state in states:
@@ -233,6 +239,6 @@ def covers_mixed(p: Italy, found: list[int], bill: Bill, without: int, ordered: 
     return False
 
 
-def key_of(units: int, relief: int) -> int:
+def key_of(units: i64, relief: i64) -> int:
     """The place of a relief in a canonical payment of one kind: many units first, then in the order of reliefs."""
     return (t.MOST - units) * 64 + relief

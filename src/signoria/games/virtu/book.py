@@ -52,6 +52,7 @@ class ItalyBook(Book):
         self.read_wars(data, options)
         self.make_symbols()
         self.make_purposes()
+        self.make_places()
         self.name_axes(players)
 
     def read_switches(self, options: dict[str, object]) -> None:
@@ -370,6 +371,13 @@ class ItalyBook(Book):
         self.special_alone = [[r for r in found if r not in (t.R_OTTOMAN, t.R_EMPIRE)] for found in self.special]
         """The same without the bonuses of alliances, for whoever has none."""
 
+    def make_places(self) -> None:
+        """Where Agents may stand, by kind of place: cities, rooms, alliances or tracks, all of them."""
+        rooms = [*range(t.P_ROOM, t.P_ROOM + self.seats * t.RING)]
+        first = t.P_TRACK if self.duel else t.P_ALLIANCE
+        others = [*range(first, first + 3)]
+        self.places = [self.cities, rooms, others, [*self.cities, *rooms, *others]]
+
     def name_axes(self, players: int) -> None:
         majors = [f"major-{name}" for name in t.MAJORS] if self.duel else []
         self.axes["holder"] = [*SEATS[:players], *majors]
@@ -396,4 +404,5 @@ class ItalyBook(Book):
         self.axes["warbonus"] = t.WAR_BONUSES
         self.axes["reason"] = t.REASONS
         self.axes["power"] = self.power_names
+        self.roles = "power"
         self.axes["pawn"] = [f"cathedral-{n}" for n in range(1, t.CATHEDRALS + 1)]

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.games.virtu import packed
 from signoria.games.virtu import terms as t
 from signoria.games.virtu.holdings import Lands, Pile, Purse
@@ -10,7 +12,7 @@ from signoria.games.virtu.position import Italy
 BIT: Final = [1 << n for n in range(60)]
 
 
-def bonus_usable(p: Italy, seat: int, power: int) -> bool:
+def bonus_usable(p: Italy, seat: i64, power: i64) -> bool:
     """Whether the bonus of an alliance can be used: disc on the left, no opposing Agent (V-13.5)."""
     if p.ally[power] != seat or p.ally_used[power]:
         return False
@@ -25,12 +27,12 @@ def pile(p: Italy) -> int:
     return p.pile.left - p.begged
 
 
-def may_beg(p: Italy, seat: int) -> bool:
+def may_beg(p: Italy, seat: i64) -> bool:
     """Whether an Indulgence may be solicited: none yet on the room of the marker (V-6.3)."""
     return begging_row(p, seat) >= 0
 
 
-def begging_row(p: Italy, seat: int) -> int:
+def begging_row(p: Italy, seat: i64) -> int:
     """What an Indulgence would give, -1 if none may be solicited."""
     room = p.marker[seat]
     if room < 0 or p.begged or p.indulgence[seat * t.RING + room] or pile(p) <= 0:
@@ -38,12 +40,19 @@ def begging_row(p: Italy, seat: int) -> int:
     return p.book.beg_row
 
 
-def special_row(p: Italy, seat: int, relief: int, purpose: int) -> int:
+def special_row(p: Italy, seat: i64, relief: i64, purpose: i64) -> int:
     """The symbols of a relief that is neither courtier nor tile, -1 if it cannot be used for this purpose now."""
     return special_now(p, seat, relief) if relief in p.book.special[purpose] else -1
 
 
-def special_now(p: Italy, seat: int, relief: int) -> int:
+def specials(p: Italy, seat: i64, purpose: i64) -> list[int]:
+    """The reliefs besides courtiers and tiles that may pay for this purpose: those of alliances only for an ally."""
+    if p.ally[t.OTTOMAN] == seat or p.ally[t.EMPIRE] == seat:
+        return p.book.special[purpose]
+    return p.book.special_alone[purpose]
+
+
+def special_now(p: Italy, seat: i64, relief: i64) -> int:
     """As `special_row`, for a relief that the purpose allows."""
     if relief == t.R_BEG:
         return begging_row(p, seat)
@@ -65,7 +74,7 @@ def special_now(p: Italy, seat: int, relief: int) -> int:
     return rules.alliance_row + power if bonus_usable(p, seat, power) else -1
 
 
-def row_of(p: Italy, seat: int, relief: int, purpose: int) -> int:
+def row_of(p: Italy, seat: i64, relief: i64, purpose: i64) -> int:
     """The row of symbols of a relief that may pay for this purpose now, -1 if it may not."""
     if relief >= t.R_TILE:
         tile = relief - t.R_TILE
@@ -81,22 +90,21 @@ def row_of(p: Italy, seat: int, relief: int, purpose: int) -> int:
     return special_row(p, seat, relief, purpose)
 
 
-def sources(p: Italy, seat: int, purpose: int) -> list[int]:
+def sources(p: Italy, seat: i64, purpose: i64) -> list[int]:
     """All reliefs that may pay for this purpose now: relief and row in turn. Not to be changed."""
-    rules = p.book
     found: list[int] = []
-    for relief in rules.special[purpose] if seat in p.ally else rules.special_alone[purpose]:
+    for relief in specials(p, seat, purpose):
         row = special_now(p, seat, relief)
         if row >= 0:
             found.append(relief)
             found.append(row)
     if not found:
         return purse_of(p, seat).reliefs
-    found.extend(purse_of(p, seat).reliefs)
+    found += purse_of(p, seat).reliefs
     return found
 
 
-def purse_of(p: Italy, seat: int) -> Purse:
+def purse_of(p: Italy, seat: i64) -> Purse:
     """The purse of a seat, filled anew if something in it has changed."""
     purse = p.purses[seat]
     lands = p.lands()
@@ -117,7 +125,7 @@ def purse_of(p: Italy, seat: int) -> Purse:
     return purse
 
 
-def fresh_tiles(p: Italy, seat: int, lands: Lands) -> list[int]:
+def fresh_tiles(p: Italy, seat: i64, lands: Lands) -> list[int]:
     """The available tiles of a seat: relief and row in turn."""
     first = p.book.tile_row
     face = p.face
@@ -134,7 +142,7 @@ def fresh_tiles(p: Italy, seat: int, lands: Lands) -> list[int]:
     return found
 
 
-def put_courtiers(p: Italy, seat: int, purse: Purse) -> None:
+def put_courtiers(p: Italy, seat: i64, purse: Purse) -> None:
     """Put the available courtiers into a purse of tiles, before these."""
     units = purse.tiles_total
     symbols = p.book.packed
@@ -148,29 +156,29 @@ def put_courtiers(p: Italy, seat: int, purse: Purse) -> None:
             found.append(t.R_COURT + slot)
             found.append(card)
             units += symbols[card]
-    found.extend(purse.tiles)
+    found += purse.tiles
     purse.reliefs = found
     purse.total = units
 
 
-def means(p: Italy, seat: int, purpose: int) -> int:
+def means(p: Italy, seat: i64, purpose: i64) -> int:
     """The sums of all kinds over all sources, packed: more than that nobody can pay."""
     units = purse_of(p, seat).total
-    rules = p.book
-    for relief in rules.special[purpose] if seat in p.ally else rules.special_alone[purpose]:
+    symbols = p.book.packed
+    for relief in specials(p, seat, purpose):
         row = special_now(p, seat, relief)
         if row >= 0:
-            units += rules.packed[row]
+            units += symbols[row]
     return units
 
 
-def total(p: Italy, seat: int, purpose: int, kind: int) -> int:
+def total(p: Italy, seat: i64, purpose: i64, kind: i64) -> int:
     """The most units of one kind that all sources together can give."""
     rules = p.book
     units = purse_of(p, seat).total >> packed.AT[kind]
     if kind != t.FLORIN:
         units &= t.MOST
-    for relief in rules.special[purpose] if seat in p.ally else rules.special_alone[purpose]:
+    for relief in specials(p, seat, purpose):
         if relief == t.R_BEG and kind > t.CROWN:
             continue  # an Indulgence brings florins or a crown
         row = special_now(p, seat, relief)
@@ -179,6 +187,6 @@ def total(p: Italy, seat: int, purpose: int, kind: int) -> int:
     return units
 
 
-def funds(p: Italy, seat: int, purpose: int) -> int:
+def funds(p: Italy, seat: i64, purpose: i64) -> int:
     """Florins in the treasury and on all reliefs."""
     return p.florins[seat] + total(p, seat, purpose, t.FLORIN)

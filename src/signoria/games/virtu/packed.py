@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.games.virtu import terms as t
 
 AT: Final = [49, 0, 7, 14, 21, 28, 35, 42, 49]
@@ -11,8 +13,7 @@ FLORINS_AT: Final = 49
 SYMBOLS_ONLY: Final = (1 << 49) - 1
 GUARD: Final = 64 * (SYMBOLS_ONLY // 127)
 """The free bit of every kind: of its seven bits the highest."""
-ONE_KIND: Final = {n << AT[kind]: kind for n in range(1, t.MOST + 1) for kind in range(t.CROWN, t.KINDS)}
-"""Costs of a single kind, and that kind: nothing competes for the reliefs, so their sum decides."""
+BITS: Final = 7
 
 
 def pack(cost: list[int]) -> int:
@@ -23,14 +24,23 @@ def pack(cost: list[int]) -> int:
     return packed
 
 
-def amount(need: int, kind: int) -> int:
+def amount(need: i64, kind: i64) -> int:
     return (need >> AT[kind]) & t.MOST
 
 
-def need_of(kind: int, n: int) -> int:
+def one_kind(need: int) -> int:
+    """The kind of a cost that has a single one: nothing competes for the reliefs, so their sum decides. Else 0."""
+    if need == 0:
+        return 0
+    kind = (need.bit_length() - 1) // BITS + 1
+    at = AT[kind]
+    return kind if kind < t.EITHER and need >> at << at == need else 0
+
+
+def need_of(kind: i64, n: i64) -> int:
     return n << AT[kind]
 
 
-def beyond(need: int, have: int) -> bool:
+def beyond(need: i64, have: i64) -> bool:
     """Whether some kind of a cost is more than all sources have of it: a quick no."""
     return ((have & SYMBOLS_ONLY | GUARD) - (need & SYMBOLS_ONLY)) & GUARD != GUARD

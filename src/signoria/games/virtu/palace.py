@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.games.virtu import terms as t
 from signoria.games.virtu import told
 from signoria.games.virtu.position import Italy
@@ -15,7 +17,7 @@ def shown(p: Italy, row: int) -> list[int]:
     return [1, row] if 0 <= row < len(p.book.card_names) else [0, -1]
 
 
-def slot_refusal(p: Italy, seat: int, slot: int, taken: list[int] = NO_SPOTS, extra: int = 0, leaving: int = -1) -> int:
+def slot_refusal(p: Italy, seat: i64, slot: i64, taken: list[int] = NO_SPOTS, extra: i64 = 0, leaving: i64 = -1) -> int:
     """Whether a card may come to a courtier slot.
 
     `taken` are slots about to be filled, `extra` slots about to open, `leaving` is the slot that the card comes from.
@@ -30,9 +32,7 @@ def slot_refusal(p: Italy, seat: int, slot: int, taken: list[int] = NO_SPOTS, ex
     if court[base + slot] >= 0:
         return told.SPOT_TAKEN
     usable = min(p.slots(seat) + extra, t.BENCH)
-    free = court[base : base + t.BENCH].count(-1)
-    filled = t.BENCH - free + len(taken) - (1 if leaving >= 0 else 0)
-    if filled >= usable:
+    if p.courtiers(seat) + len(taken) - (1 if leaving >= 0 else 0) >= usable:
         return told.SLOTS_FULL
     if rules.watermarked[base + slot]:
         marked = 0
@@ -51,28 +51,49 @@ def slot_refusal(p: Italy, seat: int, slot: int, taken: list[int] = NO_SPOTS, ex
     return 0
 
 
-def slots_like(p: Italy, seat: int, slot: int) -> list[int]:
+def slots_like(p: Italy, seat: i64, slot: i64) -> list[int]:
     """The slots of one side and kind, all alike: base or watermarked."""
     kinds = p.book.marks if p.book.watermarked[seat * t.BENCH + slot] else p.book.bases
     return kinds[seat * 2 + t.SIDE_OF[slot]]
 
 
-def alike(p: Italy, seat: int, extra: int) -> int:
+def alike(p: Italy, seat: i64, extra: i64) -> int:
     """The first of several slots that a card may come to, if there is nothing to choose between them; else -1."""
-    first = -1
-    several = False
-    for slot in range(t.BENCH):
-        if slot_refusal(p, seat, slot, NO_SPOTS, extra) <= 0:
-            if first < 0:
-                first = slot
-            elif slot in slots_like(p, seat, first):
-                several = True
-            else:
-                return -1
-    return first if several else -1
+    found = open_slots(p, seat, extra)
+    if len(found) < 2:
+        return -1
+    like = slots_like(p, seat, found[0])
+    for slot in found:
+        if slot not in like:
+            return -1
+    return found[0]
 
 
-def landing(p: Italy, seat: int, side: int, marks: int) -> int:
+def open_slots(p: Italy, seat: i64, extra: i64) -> list[int]:
+    """The slots that `slot_refusal` allows a new card, be they redundant; `extra` are slots about to open."""
+    usable = min(p.slots(seat) + extra, t.BENCH)
+    found: list[int] = []
+    if p.courtiers(seat) < usable:
+        base = seat * t.BENCH
+        marked = p.book.watermarked
+        marks = marks_left(p, seat, usable)
+        for slot in range(t.BENCH):
+            if p.court[base + slot] < 0 and (marks > 0 or not marked[base + slot]):
+                found.append(slot)
+    return found
+
+
+def marks_left(p: Italy, seat: i64, usable: i64) -> int:
+    """How many watermarked slots may still be used where so many slots in all may be (V-R40)."""
+    marked = p.book.watermarked
+    left = usable - t.BASE_SLOTS
+    for at in range(seat * t.BENCH, seat * t.BENCH + t.BENCH):
+        if p.court[at] >= 0:
+            left -= marked[at]
+    return left
+
+
+def landing(p: Italy, seat: i64, side: i64, marks: i64) -> int:
     """The slot of a side where a card comes to lie: another one is closed or only redundant; -1 if there is none.
 
     `marks` is how many watermarked slots may still be used. Whether there is room for a card at all is not asked.
@@ -89,7 +110,7 @@ def landing(p: Italy, seat: int, side: int, marks: int) -> int:
     return -1
 
 
-def open_rooms(p: Italy, seat: int) -> list[int]:
+def open_rooms(p: Italy, seat: i64) -> list[int]:
     """The rooms that cards may enter or leave, as `room_open` says of each."""
     found: list[int] = []
     marker = p.marker[seat]
@@ -102,7 +123,7 @@ def open_rooms(p: Italy, seat: int) -> list[int]:
     return found
 
 
-def overfull(p: Italy, seat: int) -> int:
+def overfull(p: Italy, seat: i64) -> int:
     """2 if there are more courtiers than usable slots, 1 if too many lie on watermarked slots, else 0 (V-R40)."""
     usable = p.slots(seat)
     filled = 0
@@ -141,7 +162,7 @@ def discard(p: Italy, seat: int, slot: int) -> None:
     tell(p, told.E_DISCARDED, seat, card)
 
 
-def room_open(p: Italy, seat: int, room: int) -> bool:
+def room_open(p: Italy, seat: i64, room: i64) -> bool:
     """Whether cards may enter or leave a room: no marker, Indulgence or opposing Agent (V-12.8)."""
     if p.marker[seat] == room or p.indulgence[seat * t.RING + room]:
         return False
@@ -149,7 +170,7 @@ def room_open(p: Italy, seat: int, room: int) -> bool:
     return spy < 0 or spy == seat
 
 
-def card_at(p: Italy, seat: int, spot: int) -> int:
+def card_at(p: Italy, seat: i64, spot: i64) -> int:
     """The card on a spot of a palace, -1 for none."""
     if spot < t.ACTION_SPOT:
         return p.court[seat * t.BENCH + spot]

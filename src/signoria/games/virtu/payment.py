@@ -9,7 +9,7 @@ from signoria.games.virtu import terms as t
 from signoria.games.virtu import told
 from signoria.games.virtu.means import BIT, row_of, sources, special_row
 from signoria.games.virtu.notation import PRICED
-from signoria.games.virtu.packed import AT, EITHER_AT, ONE_KIND, amount
+from signoria.games.virtu.packed import AT, EITHER_AT, amount, one_kind
 from signoria.games.virtu.palace import shown
 from signoria.games.virtu.position import Italy
 from signoria.kernel.position import put, tell
@@ -126,9 +126,9 @@ def pay_alone(p: Italy, seat: int, purpose: int, need: int, florins: int) -> boo
     An Indulgence costs a point, so it is never taken unasked (V-6.1).
     """
     short = florins - p.florins[seat]
-    if need and (short > 0 or need not in ONE_KIND):
+    kind = one_kind(need)
+    if need and (short > 0 or kind == 0):
         return False
-    kind = ONE_KIND[need] if need else t.FLORIN
     sym = p.book.sym
     found = sources(p, seat, purpose)
     only = -1
@@ -194,15 +194,19 @@ def wanted(need: int, kind: int) -> bool:
 
 def phase_of(need: int) -> int:
     """The kind that a canonical payment pays next; EITHER for crowns or crosses, FLORIN when only florins are left."""
-    for kind in (t.CROWN, t.CROSS):
-        if amount(need, kind):
-            return kind
+    if need == 0:
+        return t.FLORIN
+    if amount(need, t.CROWN):
+        return t.CROWN
+    if amount(need, t.CROSS):
+        return t.CROSS
     if need >> EITHER_AT:
         return t.EITHER
-    for kind in (t.CAVALRY, t.SHIP, t.MASK):
-        if amount(need, kind):
-            return kind
-    return t.FLORIN
+    if amount(need, t.CAVALRY):
+        return t.CAVALRY
+    if amount(need, t.SHIP):
+        return t.SHIP
+    return t.MASK if amount(need, t.MASK) else t.FLORIN
 
 
 def draw_rest(p: Italy, seat: int) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.games.virtu import terms as t
 from signoria.games.virtu.book import ItalyBook
 from signoria.games.virtu.holdings import NO_LANDS, NO_PILE, NO_PURSES, NO_ROUTES, Lands
@@ -201,7 +203,7 @@ class Italy(Position[ItalyBook]):
 
     # Who has what.
 
-    def holds(self, seat: int, city: int) -> bool:
+    def holds(self, seat: i64, city: i64) -> bool:
         """Whether a seat has the tile of a city: by its own disc, or by that of an allied Major City (VW-4.5)."""
         holder = self.control[city]
         if holder == seat:
@@ -218,7 +220,7 @@ class Italy(Position[ItalyBook]):
             self.lands_read = lands
         return lands
 
-    def find_lands(self, seat: int) -> list[int]:
+    def find_lands(self, seat: i64) -> list[int]:
         control = self.control
         found: list[int] = []
         for city in self.book.cities:
@@ -230,15 +232,15 @@ class Italy(Position[ItalyBook]):
                 found.append(t.T_CATHEDRAL + k)
         return found
 
-    def cities_of(self, seat: int) -> list[int]:
+    def cities_of(self, seat: i64) -> list[int]:
         """The cities whose tiles a seat has."""
         return [tile for tile in self.lands().tiles[seat] if tile < t.T_CATHEDRAL]
 
-    def city_count(self, seat: int) -> int:
+    def city_count(self, seat: i64) -> int:
         """The cities under a seat's own discs."""
         return self.lands().discs[seat]
 
-    def tile_owner(self, tile: int, seat: int) -> bool:
+    def tile_owner(self, tile: i64, seat: i64) -> bool:
         """Whether a tile lies in a seat's Domain."""
         if tile < t.T_CATHEDRAL:
             return self.holds(seat, tile)
@@ -247,13 +249,13 @@ class Italy(Position[ItalyBook]):
             return city >= 0 and self.control[city] == seat
         return self.own[seat * t.OWN + tile - t.T_DUCHY] != t.NO_TILE
 
-    def tile_fresh(self, tile: int, seat: int) -> bool:
+    def tile_fresh(self, tile: i64, seat: i64) -> bool:
         """Whether a tile of a seat's Domain is available."""
         if tile < t.T_DUCHY:
             return self.face[tile] == 0
         return self.own[seat * t.OWN + tile - t.T_DUCHY] != t.EXHAUSTED
 
-    def domain_tiles(self, seat: int) -> list[int]:
+    def domain_tiles(self, seat: i64) -> list[int]:
         """All tiles of a seat, in the order of their numbers."""
         found = self.lands().tiles[seat][:]
         base = seat * t.OWN
@@ -262,18 +264,18 @@ class Italy(Position[ItalyBook]):
                 found.append(t.T_DUCHY + k)
         return found
 
-    def action_of(self, seat: int, room: int) -> int:
+    def action_of(self, seat: i64, room: i64) -> int:
         """The action of a room: that of its card, or the printed one (V-1.10)."""
         card = self.action[seat * t.RING + room]
         return self.book.room_action[seat * t.RING + room] if card < 0 else self.book.card_action[card]
 
     # Slots.
 
-    def slots(self, seat: int) -> int:
+    def slots(self, seat: i64) -> int:
         """How many courtier slots a seat may use (V-12.9, V-R47)."""
         return self.slots_beside(seat, t.BENCH)
 
-    def slots_beside(self, seat: int, courtiers: int) -> int:
+    def slots_beside(self, seat: i64, courtiers: i64) -> int:
         """The slots from titles, bonuses, cities and cards; of the courtiers only so many are asked."""
         rules = self.book
         total = t.BASE_SLOTS
@@ -300,11 +302,15 @@ class Italy(Position[ItalyBook]):
                 total += 1
         return min(total, t.BENCH)
 
-    def courtiers(self, seat: int) -> int:
-        base = seat * t.BENCH
-        return t.BENCH - self.court[base : base + t.BENCH].count(-1)
+    def courtiers(self, seat: i64) -> int:
+        court = self.court
+        count = 0
+        for at in range(seat * t.BENCH, seat * t.BENCH + t.BENCH):
+            if court[at] >= 0:
+                count += 1
+        return count
 
-    def owned(self, seat: int, card: int) -> bool:
+    def owned(self, seat: i64, card: i64) -> bool:
         """Whether a card lies anywhere in a palace."""
         return (
             card in self.court[seat * t.BENCH : seat * t.BENCH + t.BENCH]
@@ -314,23 +320,27 @@ class Italy(Position[ItalyBook]):
 
     # Armies.
 
-    def armies(self, seat: int) -> list[int]:
+    def armies(self, seat: i64) -> list[int]:
         """The holders whose troops a seat leads: itself and the Major Cities allied with it (V-R51)."""
         if not self.book.duel:
             return [seat]
         return [seat, *[self.seats + m for m in range(len(self.sworn)) if self.sworn[m] == seat]]
 
-    def army_size(self, holder: int) -> int:
+    def army_size(self, holder: i64) -> int:
         """All troops of a holder on the board."""
-        return sum(self.troops[holder * t.TOWNS : holder * t.TOWNS + t.TOWNS])
+        troops = self.troops
+        total = 0
+        for at in range(holder * t.TOWNS, holder * t.TOWNS + t.TOWNS):
+            total += troops[at]
+        return total
 
-    def force(self, seat: int, city: int) -> int:
+    def force(self, seat: i64, city: i64) -> int:
         """The troops that a seat leads in or before a city."""
         if not self.book.duel:
             return self.troops[seat * t.TOWNS + city]
         return sum(self.troops[army * t.TOWNS + city] for army in self.armies(seat))
 
-    def posture(self, major: int, seat: int) -> int:
+    def posture(self, major: i64, seat: i64) -> int:
         """How a Major City stands to a seat: 2 allied, 1 favourable, 0 neutral, -1 hostile (VW-3.3, VW-3.7)."""
         sworn = self.sworn[major]
         if sworn >= 0:
@@ -340,7 +350,7 @@ class Italy(Position[ItalyBook]):
             return 1
         return -1 if at <= -self.book.track_favour else 0
 
-    def friendly(self, seat: int, city: int) -> bool:
+    def friendly(self, seat: i64, city: i64) -> bool:
         """Whether a seat's troops stand in a city and not before it: own, allied, favourable."""
         holder = self.control[city]
         if holder == seat:

@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from signoria.games.virtu import sequence, setup, told, view
+from signoria.games.virtu import observation, proposals, sequence, setup, told, view
 from signoria.games.virtu import terms as t
 from signoria.games.virtu.book import ItalyBook
 from signoria.games.virtu.bot import outlook
+from signoria.games.virtu.brief import brief
 from signoria.games.virtu.faults import faults
 from signoria.games.virtu.position import FIELDS, Italy
-from signoria.games.virtu.scenario import begin, complete
+from signoria.games.virtu.scenario import KEYS, MOMENTS, begin, complete
 from signoria.games.virtu.scoring import ranks, tally, totals
+from signoria.games.virtu.shortage import lacking
 from signoria.games.virtu.steps import (
     acting,
     alliances,
@@ -28,7 +30,7 @@ from signoria.games.virtu.steps import (
     years,
 )
 from signoria.kernel.chance import Chance
-from signoria.kernel.flow import top
+from signoria.kernel.observation import Notes
 from signoria.kernel.step import Step
 from signoria.kernel.title import Macro, Title
 
@@ -128,6 +130,9 @@ class Virtu(Title[Italy, ItalyBook]):
     def view(self, p: Italy, seat: int) -> dict[str, object]:
         return view.view(p, seat)
 
+    def observe(self, p: Italy, seat: int, notes: Notes) -> None:
+        observation.observe(p, seat, notes)
+
     def imagine(self, p: Italy, seat: int, chance: Chance) -> Italy:
         return view.imagine(p, seat, chance)
 
@@ -137,24 +142,39 @@ class Virtu(Title[Italy, ItalyBook]):
     def outlook(self, p: Italy, seat: int) -> float:
         return outlook.evaluate(p, seat)
 
+    def features(self) -> list[str]:
+        return outlook.FEATURES
+
     def evaluate(self, p: Italy, seat: int) -> float:
         return outlook.evaluate(p, seat)
 
     def faults(self, p: Italy) -> list[str]:
         return faults(p)
 
+    def round_of(self, p: Italy) -> int:
+        return p.year
+
     def begin(self, p: Italy, where: dict[str, object]) -> None:
         begin(p, where)
+
+    def brief(self, p: Italy) -> dict[str, object]:
+        return brief(p)
+
+    def moments(self) -> list[str]:
+        return MOMENTS
+
+    def moment_keys(self) -> list[str]:
+        return KEYS
 
     def complete(self, p: Italy, data: dict[str, object]) -> dict[str, object]:
         return complete(p, data)
 
+    def explain(self, p: Italy, seat: int, move: int, code: int) -> dict[str, int]:
+        found = super().explain(p, seat, move, code)
+        return found | lacking(p, seat, move) if code == told.NOT_PAYABLE else found
+
     def macros(self, p: Italy, seat: int) -> list[Macro]:
-        """Pay as proposed: the least wasteful way through the open payment."""
-        if not p.agenda or top(p).number != t.PAY or p.seat() != seat:
-            return []
-        row = paying.proposal(p, seat)
-        return [Macro("pay", row)] if row else []
+        return proposals.macros(p, seat)
 
     def totals(self, p: Italy) -> list[int]:
         return totals(p)

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from signoria.games.virtu import terms as t
 from signoria.games.virtu.position import FIELDS, Italy
 from signoria.games.virtu.scoring import crosses_of, tally, totals
+from signoria.games.virtu.steps.market import awaited
 from signoria.games.virtu.steps.spring import ANSWERS
 from signoria.kernel.chance import Chance
 from signoria.kernel.flow import top
@@ -25,6 +27,8 @@ def view(p: Italy, seat: int) -> dict[str, object]:
     data["scores"] = dict(zip(seats, totals(p), strict=True))
     data["ledger"] = write_value(book, Field("ledger", ["seat", "source"]), tally(p))
     data["crosses"] = {name: crosses_of(p, i) for i, name in enumerate(seats)}
+    if p.agenda and top(p).number == t.CLEAR:
+        data["arriving"] = awaited(p)
     data["slots_usable"] = {name: p.slots(i) for i, name in enumerate(seats)}
     return data
 

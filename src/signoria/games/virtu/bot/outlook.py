@@ -4,6 +4,8 @@ Three parts: prestige in sight, what cards, tiles and florins will still bring, 
 nearer the end of the game, the less the second and the third count.
 """
 
+from typing import Final
+
 from signoria.games.virtu import terms as t
 from signoria.games.virtu.bot import weights as w
 from signoria.games.virtu.bot.armies import armies
@@ -16,6 +18,24 @@ from signoria.games.virtu.bot.reliefs import Means, lens_of
 from signoria.games.virtu.bot.standing import count_cities, count_crosses, track_points, years_left
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.scoring import printed_points, religion_points, totals
+
+FEATURES: Final = [
+    "rivals",
+    "growth",
+    "others",
+    "closing",
+    "estate",
+    "treasury",
+    "bonuses",
+    "armies",
+    "pending",
+    "promises",
+    "agents",
+]
+RIVALS, GROWTH, OTHERS, CLOSING, ESTATE, TREASURY, BONUSES, ARMIES, PENDING, PROMISES, AGENTS = range(11)
+"""What counts besides the own prestige: that of the others; cities, ranks and crosses on the way to the end; what
+others have besides; a lead near the end; cards and tiles, florins, bonuses, troops, what is being paid for, what the
+next actions promise, and agents."""
 
 
 def evaluate(p: Italy, seat: int) -> float:
@@ -48,12 +68,14 @@ def settled(p: Italy, seat: int) -> float:
 def wars(p: Italy, seat: int) -> float:
     """Two players: the own side less the other, and what the seat has besides."""
     left = w.DUEL_YEARS * max(0.0, min(w.HORIZON, float(p.book.rounds - p.year)))
-    return duel_standing(p, seat) - duel_standing(p, 1 - seat) + prospects(p, seat, left, False, Means())
+    rival = p.book.weights[RIVALS] * duel_standing(p, 1 - seat)
+    return duel_standing(p, seat) - rival + prospects(p, seat, left, False, Means())
 
 
 def peace(p: Italy, seat: int) -> float:
     """Three to five players: the own prestige less that of the others, and what the seat has besides."""
     rules = p.book
+    weights = rules.weights
     seats = p.seats
     counts = [0] * seats
     crosses = [0] * seats
@@ -93,14 +115,15 @@ def peace(p: Italy, seat: int) -> float:
             rest += points
             if points > best:
                 best = points
-    value -= w.RIVALS * rest / (seats - 1) + w.BEST_RIVAL * best
+    value -= weights[RIVALS] * (w.RIVALS * rest / (seats - 1) + w.BEST_RIVAL * best)
     if left > 0.0:
         cities = counts[seat] if counts[seat] < rules.end_cities else rules.end_cities
-        value += w.CITY * cities + w.RANK * p.rank[seat] + w.CROSSES * crosses[seat] - others_prospects(p, left)
+        value += weights[GROWTH] * (w.CITY * cities + w.RANK * p.rank[seat] + w.CROSSES * crosses[seat])
+        value -= weights[OTHERS] * others_prospects(p, left)
     finish = 0.0
     if left < w.CLOSE or counts[seat] + 1 == rules.end_cities or p.rank[seat] + 1 == rules.end_rank:
         near = 1.0 - left / w.CLOSE if left < w.CLOSE else 0.0
-        ahead = w.CLOSING * lead_in_points(p, seat, score)
+        ahead = weights[CLOSING] * w.CLOSING * lead_in_points(p, seat, score)
         value += ahead * near
         finish = ahead * (1.0 - near)
     m = Means()
@@ -143,18 +166,19 @@ def prospects(p: Italy, seat: int, left: float, divided: bool, m: Means) -> floa
     Once Italy is divided, there is no city left to annex.
     """
     rules = p.book
+    weights = rules.weights
     lens = lens_of(rules)
-    value = estate(p, seat, left, divided, lens, m)
+    value = weights[ESTATE] * estate(p, seat, left, divided, lens, m)
     florins = p.florins[seat] - owed(p, seat)
-    value += treasury(florins) * (1.0 if left > 0.0 else w.LAST_FLORINS)
+    value += weights[TREASURY] * treasury(florins) * (1.0 if left > 0.0 else w.LAST_FLORINS)
     if florins > 0:
         m.florins += florins
     if m.war > m.florins:
         m.war = m.florins
     m.war += p.tokens[seat]
     if not rules.duel:
-        value += bonuses(p, seat, left, m)
-    value += armies(p, seat, left, m) + pending(p, seat, left, lens, m)
+        value += weights[BONUSES] * bonuses(p, seat, left, m)
+    value += weights[ARMIES] * armies(p, seat, left, m) + weights[PENDING] * pending(p, seat, left, lens, m)
     if left > 0.0:
-        value += promises(p, seat, left, lens, m) + agents(p, seat)
+        value += weights[PROMISES] * promises(p, seat, left, lens, m) + weights[AGENTS] * agents(p, seat)
     return value

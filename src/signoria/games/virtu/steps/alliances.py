@@ -10,7 +10,7 @@ from signoria.games.virtu.packed import beyond, need_of
 from signoria.games.virtu.payment import due, open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.paying import BEGGING
-from signoria.kernel.position import NONE, put
+from signoria.kernel.position import NOBODY, NONE, put
 from signoria.kernel.step import Choice, Step
 
 
@@ -49,13 +49,20 @@ class Ally(Choice[Italy]):
     def __init__(self) -> None:
         super().__init__(t.ALLY, [notation.alliance()], ["none"])
         self.hints = notation.PRICE
+        self.framed = False
         self.with_asides = True
 
-    def asides(self, p: Italy, seat: int) -> list[int]:
+    def decider(self, p: Italy) -> int:
         """Where there is no alliance to conclude nobody is asked: the Indulgence was offered while recruiting."""
         legal: list[int] = []
-        self.sift(p, seat, legal, [])
-        return BEGGING if len(legal) > 1 else NONE
+        self.sift(p, p.seat(), legal, NONE)
+        return p.seat() if len(legal) > 1 else NOBODY
+
+    def run(self, p: Italy) -> None:
+        p.pop()
+
+    def asides(self, p: Italy, seat: int) -> list[int]:
+        return BEGGING
 
     def sift(self, p: Italy, seat: int, legal: list[int], spare: list[int]) -> None:
         have = means(p, seat, t.FOR_ALLIANCE)

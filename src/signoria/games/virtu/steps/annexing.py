@@ -6,7 +6,7 @@ from signoria.games.virtu import notation, told
 from signoria.games.virtu import terms as t
 from signoria.games.virtu.bill import payable
 from signoria.games.virtu.means import means
-from signoria.games.virtu.packed import ONE_KIND, amount, beyond, need_of
+from signoria.games.virtu.packed import amount, beyond, need_of, one_kind
 from signoria.games.virtu.payment import open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.realm import annex_value, by_road, free_track, marker, seas_to, set_control, shift_influence
@@ -42,7 +42,7 @@ class Annex(Choice[Italy]):
             if control[city] == t.NEUTRAL and rules.value[city] <= crowns and not rules.pirate[city]:
                 need = annex_need(p, seat, city)
                 if need >= 0 and not beyond(need, have):
-                    if need == 0 or need in ONE_KIND or payable(p, seat, t.ANNEX_ACTION, need, 0):
+                    if need == 0 or one_kind(need) or payable(p, seat, t.ANNEX_ACTION, need, 0):
                         legal.append(self.base + city)
         legal.append(self.base + self.plain)
         if rules.duel:

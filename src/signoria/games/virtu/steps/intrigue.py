@@ -18,19 +18,6 @@ REMOVE: Final = 4
 DONE: Final = 5
 
 
-def places_of(p: Italy, kind: int) -> list[int]:
-    """The places of a kind in this game: cities 0, rooms 1, alliances or tracks 2, all of them 3."""
-    found: list[int] = []
-    if kind == 0 or kind == ANYWHERE:
-        found.extend(p.book.cities)
-    if kind == 1 or kind == ANYWHERE:
-        found.extend(range(t.P_ROOM, t.P_ROOM + p.seats * t.RING))
-    if kind == 2 or kind == ANYWHERE:
-        first = t.P_TRACK if p.book.duel else t.P_ALLIANCE
-        found.extend(range(first, first + 3))
-    return found
-
-
 def exists(p: Italy, place: int) -> bool:
     """Whether a place is part of this game, and a track still has its marker."""
     if place < t.P_ROOM:
@@ -128,7 +115,7 @@ class Plot(Choice[Italy]):
         if p.agents[seat] == 0:
             return told.NO_AGENT
         code = told.PLACE_TAKEN
-        for place in places_of(p, what):
+        for place in p.book.places[what]:
             barred = place_refusal(p, seat, place, -1)
             if barred == 0:
                 return 0
@@ -197,7 +184,7 @@ class Agent(Choice[Italy]):
 
     def domain(self, p: Italy, seat: int) -> list[int]:
         spy = p.spy
-        return [self.base + place for place in places_of(p, p.slot(KIND)) if spy[place] < 0]
+        return [self.base + place for place in p.book.places[p.slot(KIND)] if spy[place] < 0]
 
     def sift(self, p: Italy, seat: int, legal: list[int], spare: list[int]) -> None:
         rules = p.book

@@ -2,12 +2,23 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.games.virtu import notation, told
 from signoria.games.virtu import terms as t
 from signoria.games.virtu.bill import Till, payable
 from signoria.games.virtu.means import funds
 from signoria.games.virtu.packed import beyond
-from signoria.games.virtu.palace import alike, discard, gain_agents, landing, overfull, slot_refusal
+from signoria.games.virtu.palace import (
+    alike,
+    discard,
+    gain_agents,
+    landing,
+    marks_left,
+    open_slots,
+    overfull,
+    slot_refusal,
+)
 from signoria.games.virtu.payment import due, open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.campaign import army_of
@@ -16,7 +27,7 @@ from signoria.kernel.position import NOBODY, REDUNDANT, put, tell
 from signoria.kernel.step import Choice, Step
 
 
-def sites(p: Italy, seat: int) -> list[int]:
+def sites(p: Italy, seat: i64) -> list[int]:
     """Own cities of value 3 or more without a cathedral (V-12.16)."""
     least = p.book.cathedral_value
     control = p.control
@@ -39,7 +50,7 @@ def basket_cost(p: Italy, basket: int) -> tuple[int, int]:
     return need, florins
 
 
-def basket_slots(p: Italy, seat: int, basket: int) -> int:
+def basket_slots(p: Italy, seat: i64, basket: i64) -> int:
     """Usable slots once the titles of the basket are there (V-R18)."""
     total = p.slots(seat)
     if p.book.duel:
@@ -51,7 +62,7 @@ def basket_slots(p: Italy, seat: int, basket: int) -> int:
     return min(total, t.BENCH)
 
 
-def room_for_cards(p: Italy, seat: int, basket: int) -> bool:
+def room_for_cards(p: Italy, seat: i64, basket: i64) -> bool:
     """Whether one more card may be in the basket: each will need a slot (V-12.13)."""
     if basket == 0:
         return True
@@ -61,7 +72,7 @@ def room_for_cards(p: Italy, seat: int, basket: int) -> bool:
     return cards < basket_slots(p, seat, basket)
 
 
-def item_refusal(p: Italy, seat: int, basket: int, item: int, room: bool) -> int:
+def item_refusal(p: Italy, seat: i64, basket: i64, item: i64, room: bool) -> int:
     """Whether an item may be in the basket, its price apart (V-12.10, V-12.15, V-12.16); `room` is that for cards."""
     rules = p.book
     if rules.stock[item] == 0:
@@ -87,7 +98,7 @@ def item_refusal(p: Italy, seat: int, basket: int, item: int, room: bool) -> int
     return 0
 
 
-def affordable(p: Italy, seat: int, basket: int) -> list[int]:
+def affordable(p: Italy, seat: i64, basket: i64) -> list[int]:
     """The items that may be in the basket too, their price included."""
     rules = p.book
     need, florins = basket_cost(p, basket)
@@ -243,6 +254,8 @@ OTHERS_END: Final = 3
 MAY_DECLINE: Final = 3
 """Slot of Arrive: whether new cards may be turned away (VW-4.5); in Clear it is the first slot."""
 DECLINING: Final = 0
+DECLINED: Final = ["first", "second"]
+"""What the moves of Clear call the cards of an ally."""
 
 
 def arriving(p: Italy) -> list[int]:
@@ -251,6 +264,16 @@ def arriving(p: Italy) -> list[int]:
     for other in range(OTHERS, OTHERS_END):
         if p.slot(other) >= 0:
             found.append(p.slot(other))
+    return found
+
+
+def awaited(p: Italy) -> dict[str, str]:
+    """The cards for which Clear makes room: characters by their names, an ally's as its moves call them."""
+    names = p.book.card_names
+    found = {names[card]: names[card] for card in range(t.CARD_ITEMS) if (p.under(CHARACTERS) >> card) & 1}
+    for other in range(OTHERS, OTHERS_END):
+        if p.under(other) >= 0:
+            found[DECLINED[other - OTHERS]] = names[p.under(other)]
     return found
 
 
@@ -284,7 +307,7 @@ class Clear(Choice[Italy]):
     """
 
     def __init__(self) -> None:
-        super().__init__(t.CLEAR, [notation.slot()], ["first", "second"], ["declining"])
+        super().__init__(t.CLEAR, [notation.slot()], DECLINED, ["declining"])
         self.hints = ["card"]
 
     def refusal(self, p: Italy, seat: int, move: int) -> int:
@@ -340,14 +363,19 @@ class SeatCard(Choice[Italy]):
         return p.book.card_slots[p.slot(CARD)] if p.book.duel else 0
 
     def sift(self, p: Italy, seat: int, legal: list[int], spare: list[int]) -> None:
-        left = landing(p, seat, 0, 0)
-        right = landing(p, seat, 1, 0)
-        if left < 0 or right < 0 or p.courtiers(seat) >= p.slots(seat):
-            super().sift(p, seat, legal, spare)
+        usable = min(p.slots(seat) + self.opens(p), t.BENCH)
+        if p.courtiers(seat) >= usable:
             return
-        # There is a base slot on either side: whatever else is free is redundant.
-        legal.append(self.base + left)
-        legal.append(self.base + right)
+        marks = marks_left(p, seat, usable)
+        for side in range(len(t.SIDES)):
+            slot = landing(p, seat, side, marks)
+            if slot >= 0:
+                legal.append(self.base + slot)
+        # Whatever else is free is redundant, so it matters only where one side is full.
+        if len(legal) < 2:
+            for slot in open_slots(p, seat, self.opens(p)):
+                if self.base + slot not in legal:
+                    spare.append(self.base + slot)
 
     def refusal(self, p: Italy, seat: int, move: int) -> int:
         return slot_refusal(p, seat, move - self.base, [], self.opens(p))
@@ -366,7 +394,7 @@ class SeatCard(Choice[Italy]):
 # Troops.
 
 
-def recruit_cost(p: Italy, seat: int, name: int, city: int) -> int:
+def recruit_cost(p: Italy, seat: i64, name: i64, city: i64) -> int:
     if name:
         return p.book.ally_cost
     return p.book.recruit_home if city in p.book.home[seat] else p.book.recruit_away

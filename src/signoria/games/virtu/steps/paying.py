@@ -165,7 +165,7 @@ def begging(p: Italy, seat: int) -> int:
 def proposal(p: Italy, seat: int) -> list[int]:
     """The least wasteful way to finish the open payment: what is free first, then what is worth least elsewhere.
 
-    An Indulgence costs a point, so it is proposed only where nothing else pays.
+    An Indulgence costs a point, so it is proposed only where nothing else pays. `unforced` drops what plays itself.
     """
     best: list[int] = []
     best_cost = 1e9
@@ -177,8 +177,9 @@ def proposal(p: Italy, seat: int) -> list[int]:
         q, row, cost = waiting.pop()
         looked += 1
         legal: list[int] = []
-        step.sift(q, seat, legal, [])
-        for move in legal:
+        spare: list[int] = []
+        step.sift(q, seat, legal, spare)
+        for move in legal or spare:
             relief = (move - step.base) // t.KINDS
             price = cost + waste(q, seat, relief, q.slot(PURPOSE))
             if price >= best_cost:
@@ -190,7 +191,7 @@ def proposal(p: Italy, seat: int) -> list[int]:
                 best_cost = price
             else:
                 waiting.append((after, [*row, move], price))
-    return unforced(p, seat, best)
+    return best
 
 
 def unforced(p: Italy, seat: int, row: list[int]) -> list[int]:

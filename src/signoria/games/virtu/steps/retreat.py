@@ -212,6 +212,7 @@ class Order(Step[Italy]):
             if reason >= 0:
                 p.last = 1
                 tell(p, told.E_LAST_YEAR, reason)
+        tell(p, told.E_WINTER, p.year)
         at = len(p.agenda)
         self.sequence(p)
         p.forward(at)

@@ -74,12 +74,23 @@ class Family(Sealed[Italy]):
         cards = p.book.family[seat]
         if len(placed) >= len(cards):
             return
-        room_for = sum(1 for other in cards[len(placed) + 1 :] if p.book.card_action[other] >= 0)
+        acting = 0
+        under = 0
+        taken: list[int] = []
+        for spot in placed:
+            if spot < t.ACTION_SPOT:
+                taken.append(spot)
+            elif spot < t.UNDER_SPOT:
+                acting |= 1 << (spot - t.ACTION_SPOT)
+            else:
+                under |= 1 << (spot - t.UNDER_SPOT)
+        room_for = 0
+        for card in cards[len(placed) + 1 :]:
+            if p.book.card_action[card] >= 0:
+                room_for += 1
         for room in range(t.RING):
-            if t.UNDER_SPOT + room in placed and t.ACTION_SPOT + room not in placed:
-                room_for -= 1
+            room_for -= (under & ~acting) >> room & 1
         if room_for >= 0:
-            taken = [spot for spot in placed if spot < t.ACTION_SPOT]
             for slot in range(t.BENCH):
                 if slot not in taken:
                     code = slot_refusal(p, seat, slot, taken)
@@ -87,10 +98,10 @@ class Family(Sealed[Italy]):
                         (spare if code else legal).append(self.base + slot)
         if p.book.card_action[cards[len(placed)]] >= 0:
             for room in range(t.RING):
-                if t.ACTION_SPOT + room not in placed and room_for + (t.UNDER_SPOT + room in placed) >= 0:
+                if not (acting >> room) & 1 and room_for + ((under >> room) & 1) >= 0:
                     legal.append(self.base + t.ACTION_SPOT + room)
         for room in range(t.RING):
-            if t.UNDER_SPOT + room not in placed and room_for - (t.ACTION_SPOT + room not in placed) >= 0:
+            if not (under >> room) & 1 and (room_for > 0 or (room_for == 0 and (acting >> room) & 1)):
                 legal.append(self.base + t.UNDER_SPOT + room)
 
     def refusal(self, p: Italy, seat: int, move: int) -> int:

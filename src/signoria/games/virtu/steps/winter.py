@@ -5,8 +5,17 @@ from typing import Final
 
 from signoria.games.virtu import notation, told
 from signoria.games.virtu import terms as t
+from signoria.games.virtu.book import ItalyBook
 from signoria.games.virtu.means import funds
-from signoria.games.virtu.palace import card_at, discard, landing, open_rooms, overfull, room_open, slot_refusal
+from signoria.games.virtu.palace import (
+    card_at,
+    discard,
+    landing,
+    open_rooms,
+    overfull,
+    room_open,
+    slot_refusal,
+)
 from signoria.games.virtu.payment import open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.campaign import army_of
@@ -41,7 +50,7 @@ def on_board(p: Italy, seat: int) -> int:
     """All troops that a seat leads."""
     if p.book.duel:
         return sum(p.army_size(army) for army in p.armies(seat))
-    return sum(p.troops[seat * t.TOWNS : seat * t.TOWNS + t.TOWNS])
+    return p.army_size(seat)
 
 
 def upkeep_due(p: Italy, seat: int) -> int:
@@ -54,11 +63,11 @@ def upkeep_due(p: Italy, seat: int) -> int:
     return -(-troops // p.book.upkeep_per)
 
 
-def fed_by(p: Italy, florins: int) -> int:
+def fed_by(book: ItalyBook, florins: int) -> int:
     """How many troops a sum keeps."""
-    if p.book.duel:
-        return florins * p.book.upkeep_per
-    return max(n for n in range(len(p.book.upkeep)) if p.book.upkeep[n] <= florins)
+    if book.duel:
+        return florins * book.upkeep_per
+    return max(n for n in range(len(book.upkeep)) if book.upkeep[n] <= florins)
 
 
 class Upkeep(Choice[Italy]):
@@ -79,7 +88,7 @@ class Upkeep(Choice[Italy]):
     def apply(self, p: Italy, seat: int, move: int) -> None:
         florins = move - self.base
         p.pop()
-        leaving = on_board(p, seat) - fed_by(p, florins)
+        leaving = on_board(p, seat) - fed_by(p.book, florins)
         if leaving > 0:
             p.push(t.DISBAND, seat, leaving, -1)
         if florins:
@@ -219,16 +228,19 @@ class Arrange(Choice[Italy]):
     def sift(self, p: Italy, seat: int, legal: list[int], spare: list[int]) -> None:
         court = seat * t.BENCH
         ring = seat * t.RING
-        cards = p.court[court : court + t.BENCH]
+        cards = p.court
         tired = p.tired
         card_action = p.book.card_action
-        usable = p.slots(seat)
-        filled = t.BENCH - cards.count(-1)
-        marks = usable - t.BASE_SLOTS
         marked = p.book.watermarked
-        for slot in range(t.BENCH):
-            if cards[slot] >= 0:
-                marks -= marked[court + slot]
+        usable = p.slots(seat)
+        filled = 0
+        marks = usable - t.BASE_SLOTS
+        for at in range(court, court + t.BENCH):
+            if cards[at] >= 0:
+                filled += 1
+                marks -= marked[at]
+        left = landing(p, seat, 0, marks)
+        right = landing(p, seat, 1, marks)
         rooms = open_rooms(p, seat)
         moved = p.slot(SHIFTED)
         action = p.action
@@ -241,13 +253,15 @@ class Arrange(Choice[Italy]):
             elif beneath[ring + room] < 0:
                 single.append(room)
         for slot in range(t.BENCH):
-            card = cards[slot]
+            card = cards[court + slot]
             if card < 0:
                 continue
             first = self.base + slot * t.TARGETS
             if not tired[court + slot]:
                 if filled <= usable and not (moved >> slot) & 1:
-                    target = landing(p, seat, 1 - t.SIDE_OF[slot], marks + marked[court + slot])
+                    target = left if t.SIDE_OF[slot] else right
+                    if target < 0 and marked[court + slot]:
+                        target = landing(p, seat, 1 - t.SIDE_OF[slot], marks + 1)
                     if target >= 0:
                         legal.append(first + target)
                 if card_action[card] >= 0:
@@ -260,22 +274,27 @@ class Arrange(Choice[Italy]):
             elif not spare:
                 spare.append(first + t.DISCARD_SPOT)
         if filled < usable and len(empty) < len(rooms):
-            self.sift_rooms(p, seat, rooms, marks, legal)
+            self.sift_rooms(p, seat, rooms, left, right, legal)
         legal.append(self.base + self.plain)
 
-    def sift_rooms(self, p: Italy, seat: int, rooms: list[int], marks: int, legal: list[int]) -> None:
-        """The cards that may come back from their rooms, in action, then in improvement."""
+    def sift_rooms(self, p: Italy, seat: int, rooms: list[int], left: int, right: int, legal: list[int]) -> None:
+        """The cards that may come back from their rooms, in action, then in improvement; to a slot of either side."""
         ring = seat * t.RING
-        targets = [slot for slot in (landing(p, seat, 0, marks), landing(p, seat, 1, marks)) if slot >= 0]
+        beneath = p.beneath
         for room in rooms:
-            under = p.beneath[ring + room]
+            under = beneath[ring + room]
             if p.action[ring + room] >= 0 and (under < 0 or p.book.card_action[under] >= 0):
-                for target in targets:
-                    legal.append(self.base + (t.ACTION_SPOT + room) * t.TARGETS + target)
+                self.come_back(t.ACTION_SPOT + room, left, right, legal)
         for room in rooms:
-            if p.beneath[ring + room] >= 0:
-                for target in targets:
-                    legal.append(self.base + (t.UNDER_SPOT + room) * t.TARGETS + target)
+            if beneath[ring + room] >= 0:
+                self.come_back(t.UNDER_SPOT + room, left, right, legal)
+
+    def come_back(self, spot: int, left: int, right: int, legal: list[int]) -> None:
+        first = self.base + spot * t.TARGETS
+        if left >= 0:
+            legal.append(first + left)
+        if right >= 0:
+            legal.append(first + right)
 
     def refusal(self, p: Italy, seat: int, move: int) -> int:
         index = move - self.base

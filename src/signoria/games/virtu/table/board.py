@@ -40,8 +40,8 @@ class Board(TextBoard[ItalyBook]):
         return cast(dict[str, object], self.table(name).get(key, {}))
 
     def symbols(self, counts: list[int]) -> str:
-        """Symbols as "2× crown, 1× ship"."""
-        parts = [f"{n}× {self.words.word(f'symbol-{PAYABLE[k]}')}" for k, n in enumerate(counts) if n]
+        """Symbols as "2 crowns, 1 ship"."""
+        parts = [self.words.word(f"amount-{PAYABLE[k]}", count=n) for k, n in enumerate(counts) if n]
         return ", ".join(parts) or self.label("none")
 
     def action(self, number: int) -> str:
@@ -59,7 +59,7 @@ class Board(TextBoard[ItalyBook]):
         if book.war_cost[number]:
             parts.append(self.label("war-price", count=book.war_cost[number]))
         parts += self.extras(book.card_agents[number], book.card_slots[number], book.card_points[number])
-        return "; ".join(parts)
+        return self.then(parts)
 
     def extras(self, agents: int, slots: int, points: int) -> list[str]:
         given = {"card-agents": agents, "card-slots": slots, "points": points}
@@ -105,7 +105,7 @@ class Board(TextBoard[ItalyBook]):
                 city=self.words.word(f"city-{name}"),
                 value=self.book.value[city],
                 symbols=self.symbols(self.book.city_symbols[city]),
-                text="; ".join([", ".join(parts), *self.ways(city)]),
+                text=self.then([", ".join(parts), *self.ways(city)]),
             )
             lines += self.wrapped("  " + text, 4)
         return lines
@@ -156,8 +156,8 @@ class Board(TextBoard[ItalyBook]):
             text = self.label("track", count=abs(at), seat2=side, text=self.words.word(f"posture-{posture}"))
             spy = self.table("spy").get(f"track-{major}")
             text += f", {self.label('agent', seat=self.seat(str(spy)))}" if spy else ""
-            cards = "; ".join(self.card(card) for card in self.book.major_family[number])
-            text += f"; {self.label('brings', list=cards)}"
+            cards = self.then([self.card(card) for card in self.book.major_family[number]])
+            text = self.then([text, self.label("brings", list=cards)])
         return self.label("influence", major=self.words.word(f"major-{major}"), text=text)
 
     def players(self) -> list[str]:
@@ -194,13 +194,13 @@ class Board(TextBoard[ItalyBook]):
         for r, room in enumerate(t.ROOMS):
             lines += self.wrapped("  " + self.room(seat, number, r, room), 4)
         if not self.year:
-            family = "; ".join(self.card(card) for card in self.book.family[number])
+            family = self.then([self.card(card) for card in self.book.family[number]])
             lines += self.wrapped("  " + self.label("family", list=family), 4)
         court = [self.courtier(seat, slot) for slot in t.SLOTS if self.row("court", seat).get(slot)]
         count = cast(int, self.table("slots_usable")[seat])
-        listed = "; ".join(court) or self.label("none")
+        listed = self.then(court) or self.label("none")
         lines += self.wrapped("  " + self.label("courtiers", count=count, list=listed), 4)
-        lines += self.wrapped("  " + self.label("tiles", list="; ".join(self.tiles(seat)) or self.label("none")), 4)
+        lines += self.wrapped("  " + self.label("tiles", list=self.then(self.tiles(seat)) or self.label("none")), 4)
         bonuses = [self.words.word(f"bonus-{name}") for name, owner in self.table("bonus").items() if owner == seat]
         if bonuses:
             lines += self.wrapped("  " + self.label("bonuses", list=", ".join(bonuses)), 4)
@@ -232,12 +232,12 @@ class Board(TextBoard[ItalyBook]):
             parts.append(self.label("agent", seat=self.seat(str(spy))))
         if self.book.arrow[at] >= 0:
             parts.append(self.label("arrow", side=self.words.word(f"side-{t.SIDES[self.book.arrow[at]]}")))
-        text = "; ".join(parts) or self.label("empty")
-        return self.label("room", room=self.words.word(f"room-{room}"), action=self.action(action), text=text)
+        text = self.then(parts) or self.label("empty")
+        return self.label("room", room=capital(self.words.word(f"room-{room}")), action=self.action(action), text=text)
 
     def courtier(self, seat: str, slot: str) -> str:
         card = self.book.card_names.index(str(self.row("court", seat)[slot]))
-        name = f"{self.words.word(f'slot-{slot}')}: {self.card(card)}"
+        name = self.label("pair", left=self.words.word(f"slot-{slot}"), right=self.card(card))
         return self.label("exhausted", name=name) if self.row("tired", seat).get(slot) else name
 
     def tiles(self, seat: str) -> list[str]:
@@ -269,14 +269,15 @@ class Board(TextBoard[ItalyBook]):
             parts = [self.symbols(cost), *self.extras(0, 0, self.book.patronage_points[rank])]
             if rank in self.book.bonus_ranks:
                 parts.append(self.label("bonus"))
-            lines += self.wrapped("  " + self.label("rank", rank=rank, text="; ".join(parts)), 4)
+            lines += self.wrapped("  " + self.label("rank", rank=rank, text=self.then(parts)), 4)
         for number, name in enumerate(t.BONUSES):
             if not self.table("bonus").get(name):
                 kind = self.label(t.BONUS_TYPES[self.book.bonus_type[number]])
                 text = self.words.word(f"bonus-{name}.text")
                 points = self.extras(0, 0, self.book.bonus_points[number])
-                bonus = f"{self.words.word(f'bonus-{name}')} ({'; '.join([kind, *points])}): {text}"
-                lines += self.wrapped("  " + bonus, 4)
+                known = self.then([kind, *[part for part in points if part != text]])
+                bonus = f"{self.words.word(f'bonus-{name}')} ({known})"
+                lines += self.wrapped("  " + self.label("pair", left=bonus, right=text), 4)
         return lines
 
     def supply(self) -> list[str]:
@@ -295,10 +296,10 @@ class Board(TextBoard[ItalyBook]):
         """What a tile shows that can be bought, and who may have it if not everybody."""
         book = self.book
         if item == t.I_CATHEDRAL:
-            return "; ".join([self.symbols(book.cathedral_symbols), *self.extras(0, 0, book.cathedral_points)])
+            return self.then([self.symbols(book.cathedral_symbols), *self.extras(0, 0, book.cathedral_points)])
         own = item - t.I_DUCHY
         parts = [self.symbols(book.own_symbols[own]), *self.extras(0, book.own_slots[own], book.own_points[own])]
         seats = [self.seat(name) for number, name in enumerate(self.seats) if item in book.titles[number]]
         if item < t.I_GUILD and len(seats) < len(self.seats):
             parts.append(self.label("for", list=", ".join(seats)))
-        return "; ".join(parts)
+        return self.then(parts)
