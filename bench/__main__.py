@@ -29,7 +29,7 @@ def main() -> None:
         parser.error("at least one round, and a time above zero")
 
     chosen = args.titles or titles()
-    about = args.rounds * args.seconds * (2 + 9 * len(chosen))
+    about = args.rounds * args.seconds * (2 + 13 * len(chosen))
     print(f"measuring {', '.join(chosen)} and catanatron, about {about:.0f} s", file=sys.stderr)
     found = run(chosen, args.rounds, args.seconds, progress)
     if sys.stderr.isatty():

@@ -12,6 +12,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 MEASURES = ("play", "copy", "list_moves")
+DOORS = ("state_decisions", "simulated_decisions", "self_play_decisions")
+"""What is compared with the kernel's own decisions."""
 
 Round = dict[str, float]
 
@@ -51,7 +53,7 @@ class Child:
     def measure(self, seconds: float) -> None:
         """One round: everything once."""
         numbers: Round = {}
-        for measure in MEASURES:
+        for measure in (*MEASURES, *self.facts.get("more", [])):
             self.ask(measure, seconds)
             numbers.update(self.answer())
         self.rounds.append(numbers)
@@ -118,6 +120,9 @@ def run(titles: list[str], rounds: int, seconds: float, progress: Callable[[str]
 def side(child: Child, theirs: Child | None) -> dict[str, Any]:
     """The numbers of one build, and its ratios."""
     found = {**child.medians(), "bytes": child.facts["bytes"]}
+    for door in DOORS:
+        if door in found:
+            found[f"{door}_share"] = median(one[door] / one["kernel_decisions"] for one in child.rounds)
     if theirs is not None:
         found["decisions_ratio"] = child.ratio(theirs, "decisions")
         found["copies_ratio"] = child.ratio(theirs, "copies")

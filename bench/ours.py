@@ -3,6 +3,7 @@
 import sys
 from hashlib import sha256
 
+from bench.doors import MEASURES, Doors
 from bench.subject import Clock, Numbers
 from signoria import __version__, build
 from signoria.games import find
@@ -14,12 +15,11 @@ SAMPLES = 32
 PARITY_GAMES = 20
 
 
-class Ours:
+class Ours(Doors):
     def __init__(self, name: str) -> None:
         self.title = find(name)
-        self.players = 4 if 4 in self.title.players else max(self.title.players)
+        super().__init__(name, 4 if 4 in self.title.players else max(self.title.players))
         self.book = self.title.book(self.players, {})
-        self.played = 0
         self.positions = []
         self.seats = []
         for i in range(SAMPLES):
@@ -42,6 +42,7 @@ class Ours:
             "compiled": build.compiled(),
             "bytes": sum(map(size, self.positions)) // len(self.positions),
             "digest": digest.hexdigest(),
+            "more": MEASURES if build.compiled() else [],
         }
 
     def play(self, until: Clock) -> Numbers:

@@ -3,6 +3,7 @@
 import secrets
 import statistics
 import time
+from dataclasses import replace
 
 from signoria.games import find
 from signoria.kernel.chance import seeded
@@ -16,8 +17,32 @@ MOVES = 150
 
 
 def pages(titles: list[str]) -> dict[str, dict[str, float]]:
-    """By title: milliseconds (median and 90 %) and kilobytes of one update, over a random game of four."""
-    return {title: page_cost(title) for title in titles if can_draw(title)}
+    """By title, over a random game of four: one update (median and 90 %, kilobytes), and a move with three pages."""
+    return {title: {**page_cost(title), **move_cost(title)} for title in titles if can_draw(title)}
+
+
+def move_cost(name: str) -> dict[str, float]:
+    """A move, and the three pages that it refreshes: its own and those of two others."""
+    luck = seeded(b"pages")
+    table = table_of(name)
+    have: list[set[str]] = [set() for _ in range(3)]
+    spent = []
+    for _ in range(MOVES):
+        game = table.game
+        if game.over:
+            break
+        seat = game.seat
+        moves = game.moves(seat)
+        number = moves[luck.below(len(moves))].number
+        began = time.process_time()
+        game.play_number(number, seat)
+        table.facts = replace(table.facts, version=table.facts.version + 1)
+        for reader in range(3):
+            changed = Page(Look(table, reader, "en", hot=(reader,))).changed(have[reader], without=("textboard",))
+            kept = {mark for mark in have[reader] if mark.split(":")[0] not in changed}
+            have[reader] = kept | {f"{panel}:{digest(html)}" for panel, html in changed.items()}
+        spent.append((time.process_time() - began) * 1e3)
+    return {"three_pages": statistics.median(spent)}
 
 
 def page_cost(name: str) -> dict[str, float]:

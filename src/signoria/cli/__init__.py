@@ -1,13 +1,34 @@
 """The command `signoria`: every sub-command is a module here with `add` (its arguments) and `run`."""
 
 import argparse
+import sys
 from collections.abc import Sequence
 from importlib import import_module
 
 from signoria import __version__
 from signoria.cli import crash
 
-COMMANDS = ["serve", "play", "simulate", "perft", "record", "draw", "scenario", "rules", "data"]
+COMMANDS = [
+    "serve",
+    "play",
+    "simulate",
+    "tournament",
+    "balance",
+    "tune",
+    "dataset",
+    "course",
+    "perft",
+    "record",
+    "draw",
+    "reports",
+    "analyse",
+    "calibrate",
+    "puzzles",
+    "scenario",
+    "rules",
+    "aid",
+    "data",
+]
 
 
 def parser() -> argparse.ArgumentParser:
@@ -26,4 +47,5 @@ def main(argv: Sequence[str] | None = None) -> int:
         args = parser().parse_args(argv)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 0
+    args.words = list(sys.argv[1:] if argv is None else argv)
     return crash.guard(args.run, args)

@@ -12,7 +12,7 @@ from signoria.cli.rules import text_of as clause_text
 from signoria.cli.terminal import Terminal
 from signoria.drawing import textboard as board
 from signoria.game import rules as clauses
-from signoria.game.choices import asked_about
+from signoria.game.choices import asked_about, near_misses
 from signoria.game.game import Game
 from signoria.game.log import log_of
 from signoria.game.typed import Named, meant, words_of
@@ -99,7 +99,7 @@ class Commands:
             return
         listed = [choice for label, choice in menu(self.game, self.seat) if text == str(label)]
         if listed:
-            self.say("possible", move=listed[0].text)
+            self.say("possible", move=told(listed[0]))
             return
         try:
             found = self.moves_meant(text)
@@ -115,9 +115,9 @@ class Commands:
         for move in found:
             refusal = self.game.why_not(move, self.seat)
             if refusal is None:
-                self.say("possible", move=move.text)
+                self.say("possible", move=told(move))
             else:
-                self.refused(move.text, refusal)
+                self.refused(move, refusal)
 
     def moves_meant(self, text: str) -> list[Move]:
         """The moves that a question is about, possible or not: of this decision, or of any other."""
@@ -133,29 +133,27 @@ class Commands:
 
     def why_all(self) -> None:
         by_code: dict[str, list[Move]] = defaultdict(list)
-        for move in self.all_moves():
-            code = self.game.refusal_code(move, self.seat)
-            if code:
-                by_code[code].append(move)
+        for number, _ in near_misses(self.game, self.seat):
+            move = self.game.move(number)
+            by_code[self.game.refusal_code(move, self.seat)].append(move)
         self.say("not-offered" if by_code else "all-offered")
         for moves in by_code.values():
             shown = moves if len(moves) <= SAME_REASON else moves[: SAME_REASON - 1]
             for move in shown:
                 refusal = self.game.why_not(move, self.seat)
                 if refusal is not None:
-                    self.refused(move.text, refusal, indent=2)
+                    self.refused(move, refusal, indent=2)
             if len(shown) < len(moves):
                 self.terminal.say(self.words.word("play-more", count=len(moves) - len(shown)), indent=4)
 
-    def refused(self, move: str, refusal: Refusal, indent: int = 0) -> None:
+    def refused(self, move: Move, refusal: Refusal, indent: int = 0) -> None:
         clause = f" ({refusal.clause})" if refusal.clause else ""
-        self.terminal.say(self.pair(move, f"{refusal.text}{clause} {refusal.remedy}".rstrip()), indent, hang=2)
+        self.terminal.say(self.pair(told(move), f"{refusal.text}{clause} {refusal.remedy}".rstrip()), indent, hang=2)
 
     def ambiguous(self, found: Sequence[Named]) -> None:
         self.say("ambiguous")
         for move in found[:12]:
-            words = "" if move.words == move.text else f"  {move.words}"
-            self.terminal.say(f"{move.text}{words}", indent=2, hang=2)
+            self.terminal.say(told(move), indent=2, hang=2)
 
     # Looking back.
 
@@ -198,7 +196,7 @@ class Commands:
 
     def rules(self, rest: str) -> None:
         try:
-            rules = clauses.read(self.game.title.name)
+            rules = clauses.told(self.game.title.name, self.words.lang)
         except SignoriaError as error:
             self.terminal.say(str(error))
             return
@@ -212,7 +210,7 @@ class Commands:
         except SignoriaError:
             self.say("rules-unknown", text=rest)
             return
-        if self.words.lang != RULES_LANGUAGE:
+        if self.words.lang != RULES_LANGUAGE and any(not clause.exact for clause in found):
             self.terminal.say(self.words.word("rules-language"))
         for clause in found:
             self.terminal.show(clause_text(clause, self.terminal.columns))
@@ -241,3 +239,8 @@ class Commands:
         self.kept = Kept(rest, text)
         self.terminal.show(self.words.word("play-saved", file=rest))
         return True
+
+
+def told(move: Named) -> str:
+    """A move in words, and how it is written."""
+    return move.text if move.words == move.text else f"{move.words} [{move.text}]"

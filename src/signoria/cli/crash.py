@@ -12,7 +12,7 @@ from pathlib import Path
 from signoria import SignoriaError
 from signoria.game.game import Game
 from signoria.game.record import crash_text
-from signoria.lab.simulate import Crash
+from signoria.lab.playing import Crash
 
 WRONG_INPUT = 2
 OUR_ERROR = 3
@@ -69,8 +69,7 @@ def report(trace: str, text: str) -> int:
 
 def keep(text: str) -> Path:
     """Write a crash record into the working folder, or where files may always be written."""
-    ending = "json" if text.startswith("{") else "txt"
-    name = f"signoria-crash-{sha256(text.encode()).hexdigest()[:8]}.{ending}"
+    name = f"signoria-crash-{sha256(text.encode()).hexdigest()[:8]}.txt"
     for folder in (Path.cwd(), Path(tempfile.gettempdir())):
         try:
             (folder / name).write_text(text, encoding="utf-8", newline="\n")

@@ -1,4 +1,4 @@
-"""`signoria draw`: a position of a recorded game as a picture (SVG)."""
+"""`signoria draw`: a position of a recorded game as a picture (SVG or PNG)."""
 
 import argparse
 import sys
@@ -10,11 +10,14 @@ from signoria.drawing.standalone import picture
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = subparsers.add_parser("draw", help="a position as a picture (SVG)", description=__doc__)
+    parser = subparsers.add_parser("draw", help="a position as a picture (SVG or PNG)", description=__doc__)
     add_look(parser)
     parser.add_argument("--phone", action="store_true", help="the narrow sheet with larger pieces")
     parser.add_argument(
-        "-o", "--output", metavar="FILE.svg", help="where to write it, - for the screen (default: beside the record)"
+        "-o",
+        "--output",
+        metavar="FILE",
+        help="FILE.svg or FILE.png, - for SVG on the screen (default: SVG beside the record)",
     )
     parser.set_defaults(run=run)
 
@@ -26,8 +29,13 @@ def run(args: argparse.Namespace) -> int:
         sys.stdout.write(text)
         return 0
     target = Path(args.output) if args.output else args.file.with_suffix(".svg")
+    data = text.encode()
+    if target.suffix.lower() == ".png":
+        from signoria.web.painting import paint  # the web takes longer to import than a drawing to draw
+
+        data = paint(text)
     try:
-        target.write_text(text, encoding="utf-8")
+        target.write_bytes(data)
     except OSError as error:
         raise SignoriaError(f"{target} cannot be written: {error.strerror}") from error
     print(f"{target}: {game.title.name} after move {len(game.plies)}")

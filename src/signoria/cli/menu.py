@@ -6,6 +6,8 @@ from signoria.game.choices import Choice, all_numbers, choices_of
 from signoria.game.game import Game
 
 LONG = 16
+HANG = 7
+"""Where the words of a line begin, and what follows below them."""
 
 
 class Entry(NamedTuple):
@@ -39,6 +41,8 @@ def lines(entries: list[Entry], columns: int) -> list[str]:
     texts = [f"{label:>3}  {choice.label}  [{choice.text}]" for label, choice in entries]
     if not texts:
         return []
+    if any(choice.more for _, choice in entries):
+        return [f"{text}\n{' ' * HANG}{choice.more}".rstrip() for text, (_, choice) in zip(texts, entries, strict=True)]
     wide = max(len(text) for text in texts) + 2
     across = max(1, columns // wide)
     if len(texts) <= LONG or across == 1:

@@ -59,9 +59,10 @@ def seat_of(game: Game, text: str) -> int:
     seats = range(game.players)
     shown = [words.seat(game.book, seat) for seat in seats]
     colours = [words.word(f"seat-{SEATS[seat]}") for seat in seats]
+    once = [words.try_format(f"seat-{SEATS[seat]}-once", {}) or "" for seat in seats]
     numbers = [str(seat) for seat in seats]
     wanted = bare(text.strip())
-    for names in (shown, colours, SEATS[: game.players], numbers):
+    for names in (shown, colours, SEATS[: game.players], numbers, once):
         found = [seat for seat in seats if bare(names[seat]) == wanted]
         if len(found) == 1:
             return found[0]

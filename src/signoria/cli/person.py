@@ -4,8 +4,8 @@ from itertools import groupby
 from pathlib import Path
 
 from signoria import BadNotation
-from signoria.cli.commands import Commands
-from signoria.cli.menu import Entry, lines, menu
+from signoria.cli.commands import Commands, told
+from signoria.cli.menu import HANG, Entry, lines, menu
 from signoria.cli.terminal import Terminal
 from signoria.game.checks import luck
 from signoria.game.choices import Choice, number_of
@@ -13,7 +13,7 @@ from signoria.game.game import SPECTATOR, Game
 from signoria.game.typed import meant, words_of
 from signoria.game.values import IllegalMove
 from signoria.players import bot
-from signoria.players.player import Player, ask
+from signoria.players.player import Budget, Player, ask
 
 PARAGRAPH = 3
 """So many lines of one seat are set apart from those of the next."""
@@ -58,11 +58,12 @@ class Play:
     def welcome(self) -> None:
         game = self.game
         self.terminal.say(game.words.word("title-name"))
+        level = game.words.try_format(f"level-{self.kind}", {}) or self.kind
         for seat in range(game.players):
             who = "seat-you" if seat == self.seat else "seat-bot"
             if seat == game.book.automaton:
                 who = "seat-rules"
-            self.terminal.say(game.words.word(f"play-{who}", seat=game.names[seat], bot=self.kind), indent=2)
+            self.terminal.say(game.words.word(f"play-{who}", seat=game.names[seat], bot=level), indent=2)
         if game.plies:
             self.say("resumed", count=len(game.plies))
             self.told = len(game.events())
@@ -94,7 +95,9 @@ class Play:
 
     def move_bot(self) -> None:
         seat = self.game.seat
-        self.game.play_number(ask(self.bots[seat], self.game.position, seat, self.luck), seat)
+        player = self.bots[seat]
+        budget = Budget(seconds=player.seconds)
+        self.game.play_number(ask(player, self.game.position, seat, self.luck, budget), seat)
 
     def narrate(self, to_the_end: bool = False) -> None:
         """What has happened since the last time; a line may come again, so the last one waits for its like."""
@@ -151,11 +154,11 @@ class Play:
             self.terminal.say(self.game.prompt(self.seat))
         asides = [entry for entry in entries if entry.choice.aside]
         for line in lines(entries[: len(entries) - len(asides)], self.terminal.columns):
-            self.terminal.say(line, hang=7)
+            self.terminal.say(line, hang=HANG)
         if asides:
             self.say("asides")
         for line in lines(asides, self.terminal.columns):
-            self.terminal.say(line, hang=7)
+            self.terminal.say(line, hang=HANG)
         if self.game.held:
             self.say("held")
 
@@ -205,7 +208,7 @@ class Play:
         """Play a move of the menu; one that wastes something only when it is chosen for the second time."""
         if choice.pointless and self.doubted != choice.text:
             self.doubted = choice.text
-            self.say("pointless", move=choice.text)
+            self.say("pointless", move=told(choice))
             return False
         self.game.play(choice.text, self.seat)
         return True

@@ -10,7 +10,7 @@ from signoria.cli.person import Play
 from signoria.game import record as saving
 from signoria.game.game import SPECTATOR, Game
 from signoria.games import SEATS, titles
-from signoria.players import bots
+from signoria.players import USUAL, bots
 from signoria.words.words import Words
 
 
@@ -26,9 +26,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
         metavar="K",
         help="yours: a name or a colour as the screen shows it, azure …, a number from 0, or none to watch",
     )
-    parser.add_argument(
-        "--bot", default=bots()[-1], choices=bots(), help=f"who plays the others (default: {bots()[-1]})"
-    )
+    parser.add_argument("--bot", default=USUAL, choices=bots(), help=f"who plays the others (default: {USUAL})")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the rules")
     parser.add_argument("--seed", metavar="S", help="the same seed deals the same game (default: a new one)")
     parser.add_argument("--names", default="", metavar="A,B", help="names of the players, seat by seat")

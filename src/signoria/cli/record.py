@@ -101,7 +101,8 @@ def show_ply(args: argparse.Namespace) -> int:
     print(f"{game.title.name}, move {len(game.plies)} of {last}")
     if game.plies:
         ply = game.plies[-1]
-        print(f"{game.names[ply.seat]}: {game.words.move(ply.before, ply.move)}")
+        told = game.words.move(ply.before, ply.move)
+        print(game.words.word("play-pair", left=game.names[ply.seat], right=told))
     print()
     print(board.text(game.title, game.view(seat), game.words))
     print()

@@ -14,7 +14,7 @@ from signoria.words.words import Words
 
 FAILED = 1
 RULES_LANGUAGE = "en"
-"""The clauses are written in one language so far; the others say so."""
+"""What nobody has told in player's words is in this language; the others say so."""
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -25,22 +25,23 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument(
         "--search", nargs="+", metavar="WORD", help="the clauses with all of these words (a beginning will do)"
     )
+    parser.add_argument("--lawyers", action="store_true", help="the exact text, in English, with its sources")
     options.add_lang(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    rules = clauses.read(args.title)
+    rules = clauses.read(args.title) if args.lawyers else clauses.told(args.title, args.lang)
     words = Words(find(args.title), args.lang)
-    if args.lang != RULES_LANGUAGE:
-        print(f"{words.word('rules-language')}\n")
     if args.search:
         inside = rules.find(args.clause) if args.clause else list(rules.clauses.values())
         return search(rules, inside, " ".join(args.search), words)
     if args.clause:
         found = rules.find(args.clause)
+        say_language(found, words)
         print("\n\n".join(heading(rules, found) + [text_of(clause, width()) for clause in found]))
     elif args.all:
+        say_language(list(rules.clauses.values()), words)
         for section in rules.sections.values():
             print(f"{section.id}  {section.name}\n")
             print("\n".join(text_of(clause, width()) for clause in rules.find(section.id)), end="\n\n")
@@ -55,12 +56,19 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def say_language(found: list[Clause], words: Words) -> None:
+    """Tell that some of these clauses are not in the language that was asked for."""
+    if words.lang != RULES_LANGUAGE and any(not clause.exact for clause in found):
+        print(f"{words.word('rules-language')}\n")
+
+
 def search(rules: Rules, inside: list[Clause], text: str, words: Words) -> int:
     """The clauses with some words, section by section; 1 if there are none."""
     found = [clause for clause in rules.search(text) if clause in inside]
     if not found:
         print(words.word("rules-none", text=text))
         return FAILED
+    say_language(found, words)
     print(words.word("rules-found", text=text, count=len(found)))
     for name, together in groupby(found, key=lambda clause: clause.section):
         print(f"\n{name}  {rules.sections[name].name}")

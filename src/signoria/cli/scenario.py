@@ -6,19 +6,29 @@ from pathlib import Path
 
 from signoria import SignoriaError
 from signoria.cli.crash import WRONG_INPUT
-from signoria.scenario import BadScenario, Scenario, read_file, run
+from signoria.games import find
+from signoria.scenario import BadScenario, Scenario, read_file, run, terms_text
 
 FAILED = 1
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = subparsers.add_parser("scenario", help="run scenario files", description=__doc__)
-    parser.add_argument("paths", nargs="+", type=Path, metavar="FILE", help="scenario files, or folders of them")
+    parser.add_argument("paths", nargs="*", type=Path, metavar="FILE", help="scenario files, or folders of them")
+    parser.add_argument(
+        "--terms", metavar="TITLE", help="list moments, fields, short forms, refusal codes and events of a title"
+    )
     parser.set_defaults(run=run_all)
 
 
 def run_all(args: argparse.Namespace) -> int:
-    """One line a scenario; 1 if any failed, 2 if a file is wrong."""
+    """One line a scenario; 1 if any failed, 2 if a file is wrong. With --terms what one can be written with."""
+    if args.terms:
+        print(terms_text(find(args.terms)))
+    if args.terms and not args.paths:
+        return 0
+    if not args.paths:
+        raise SignoriaError("name scenario files or folders of them, or --terms TITLE")
     passed = failed = wrong = 0
     homes: dict[str, Path] = {}
     for file in files_of(args.paths):
@@ -27,6 +37,7 @@ def run_all(args: argparse.Namespace) -> int:
         except SignoriaError as error:
             print(f"{file}: {error}", file=sys.stderr)
             wrong += 1
+            failed += 1
             continue
         for scenario in scenarios:
             try:
@@ -34,6 +45,7 @@ def run_all(args: argparse.Namespace) -> int:
             except SignoriaError as error:
                 print(f"{file}: {scenario.id}: {error}", file=sys.stderr)
                 wrong += 1
+                failed += 1
                 continue
             print(line(scenario, faults))
             passed += not faults

@@ -45,6 +45,13 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument(
         "--most-tables", type=int, default=50_000, metavar="N", help="tables in all, finished ones too (default: 50000)"
     )
+    parser.add_argument(
+        "--analysis-budget",
+        type=int,
+        default=0,
+        metavar="N",
+        help="simulations a decision when a finished game is analysed (default: about the master's)",
+    )
     parser.set_defaults(run=run)
 
 
@@ -69,7 +76,8 @@ def run(args: argparse.Namespace) -> int:
     shown = "localhost" if args.host in ("127.0.0.1", "0.0.0.0", "::") else args.host
     url = f"http://{shown}:{port}/"
     store = Store(args.database)
-    hall = Hall(store, BotPool(), census=Census(store, args.most_guests, args.most_tables))
+    census = Census(store, args.most_guests, args.most_tables)
+    hall = Hall(store, BotPool(), census=census, simulations=max(0, args.analysis_budget))
     server = server_of(make_app(hall, hosts=args.allow_host or ["*"]), hall.listeners, porter)
     print(f"Signoria is at {url}")
     print(f"The tables are in {args.database}. Ctrl+C ends the server; the games go on where they were.", flush=True)

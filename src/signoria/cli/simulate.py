@@ -2,53 +2,93 @@
 
 import argparse
 import json
+import shlex
+import sys
 from pathlib import Path
 from time import perf_counter
 
 from signoria import SignoriaError, build
-from signoria.cli import options
+from signoria.cli import experiment, options
 from signoria.cli.progress import Progress
 from signoria.games import SEATS
-from signoria.lab.simulate import RULES, Match, match, simulate
-from signoria.lab.tally import SHARES, Series, Tally
-from signoria.players import bots
+from signoria.lab.figures import of_simulation
+from signoria.lab.journal import Journal
+from signoria.lab.playing import RULES
+from signoria.lab.results import Result
+from signoria.lab.rows import Csv, Parquet, Table
+from signoria.lab.shares import shown
+from signoria.lab.simulate import Match, counted, match, simulate
+from signoria.lab.tally import Series, Tally
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = subparsers.add_parser("simulate", help="play many games between bots", description=__doc__)
     options.add_game(parser)
-    parser.add_argument("--games", type=int, default=100, metavar="G", help="how many games (default: 100)")
-    parser.add_argument("--bots", default="random", metavar="A,B", help=f"seat by seat, out of: {', '.join(bots())}")
+    experiment.add_games(parser)
+    experiment.add_bots(parser, "random", "seat by seat")
     parser.add_argument("--rotate", action="store_true", help="the bots change seats from game to game")
-    parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default: 1)")
     parser.add_argument("--records", type=Path, metavar="DIR", help="keep the record of every game in this folder")
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="write a row for every game")
+    parser.add_argument("--parquet", type=Path, metavar="FILE", help="the same as Parquet")
     parser.add_argument("--sources", action="store_true", help="also tell where the points came from")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    experiment.add_state(parser)
+    experiment.add_told(parser)
+    experiment.add_work(parser, "one for each processor where bots think, 1 for random games")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.games < 1 or args.workers < 1:
-        raise SignoriaError("there is at least one game and one worker")
+    games = experiment.check_games(args.games)
     title = options.title_of(args)
-    names = [name.strip() for name in args.bots.split(",") if name.strip()]
-    players = options.players_of(args, title)
-    chosen = options.options_of(args)
-    job = match(title.name, players, args.seed, chosen, names, args.records, args.data, args.rotate)
+    players, chosen = options.players_of(args, title), options.options_of(args)
+    rows = bool(args.csv or args.parquet or args.report or args.state)
+    names, budget = experiment.names_of(args), experiment.budget_of(args)
+    job = match(title.name, players, args.seed, chosen, names, args.records, args.data, args.rotate, budget, rows)
+    experiment.check_report(args)
     if args.records is not None:
         make_folder(args.records)
-    tally = Tally(job.players)
-    progress = Progress(args.games)
-    begun = perf_counter()
-    for chunk in simulate(job, args.games, args.workers):
+    made: list[tuple[type[Csv] | type[Parquet], Path | None]] = [(Csv, args.csv), (Parquet, args.parquet)]
+    tables: list[Table] = [kind(file, title) for kind, file in made if file is not None]
+    journal = Journal(job.described(), args.state)
+    experiment.going_on(journal)
+    tally, kept = Tally(job.players), list[Result]()
+
+    def take(chunk: Tally) -> None:
         tally.merge(chunk)
-        progress.show(tally.lengths.n)
+        for table in tables:
+            table.add(chunk.rows)
+        if args.report:
+            kept.extend(chunk.rows)
+
+    take(counted(job, journal.results[:games]))
+    progress, begun, code = Progress(games, tally.lengths.n), perf_counter(), 0
+    try:
+        with experiment.crew_of(args, usual=1 if job.quick else 0) as crew:
+            for chunk in simulate(job, games, crew, tally.lengths.n):
+                take(chunk)
+                if args.state:
+                    for result in chunk.rows:
+                        journal.add(result)
+                progress.show(tally.lengths.n)
+    except KeyboardInterrupt:
+        code = experiment.INTERRUPTED
+    finally:
+        progress.clear()
+        journal.close()
+        for table in tables:
+            table.close()
     seconds = perf_counter() - begun
-    progress.clear()
-    print(as_json(job, tally, seconds, args.workers) if args.json else as_text(job, tally, seconds))
-    if args.sources and not args.json:
-        print(sources_text(job, tally))
-    return 0
+    if code:
+        print(f"signoria: interrupted after {tally.lengths.n} of {games} games; these are told:", file=sys.stderr)
+        if args.state:
+            print(f"to go on: signoria {shlex.join(args.words)}", file=sys.stderr)
+    if tally.lengths.n:
+        print(as_json(job, tally, seconds, crew.hands) if args.json else as_text(job, tally, seconds))
+        if args.sources and not args.json:
+            print(sources_text(job, tally))
+        if args.report:
+            experiment.write_report(args, of_simulation(job, kept, seconds))
+    return code
 
 
 def make_folder(folder: Path) -> None:
@@ -84,26 +124,28 @@ def sources_text(job: Match, tally: Tally) -> str:
 
 
 def as_text(job: Match, tally: Tally, seconds: float) -> str:
-    """A table for people; ± is twice the standard error, so 19 of 20 times the truth lies inside."""
+    """A table for people; 19 of 20 times the truth lies within ±, and in the brackets behind a share of wins."""
     lengths = tally.lengths
     rate = lengths.sum / seconds
+    names = [*job.bots, "in turn"]
+    wide = max(10, *[len(name) for name in names])
     lines = [
         f"{job.title}, {job.players} players, {lengths.n} games, seed {job.seed}",
         f"{lengths.sum} decisions in {seconds:.1f} s: {rate:,.0f} decisions/s, {lengths.n / seconds:,.1f} games/s",
-        f"decisions per game: {lengths.mean:.1f} ± {2 * lengths.error:.1f}, from {lengths.low} to {lengths.high}",
+        f"decisions per game: {lengths.mean:.1f} ± {lengths.margin:.1f}, from {lengths.low} to {lengths.high}",
         "",
-        f"{'seat':<8} {'bot':<10} {'score':>16} {'from–to':>11} {'wins':>17}",
+        f"{'seat':<8} {'bot':<{wide}} {'score':>16} {'from–to':>11} {'wins (95 %)':>22}",
     ]
     for seat in range(job.players):
         name = "in turn" if job.rotate and job.bots[seat] != RULES else job.bots[seat]
-        lines.append(row(SEATS[seat], name, tally.scores[seat], tally.shares[seat]))
+        lines.append(row(SEATS[seat], name, wide, tally, tally.scores[seat], tally.shares[seat]))
     if job.rotate:
         lines.append("")
-        lines.extend(row("any", name, scores, shares) for name, (scores, shares) in sorted(tally.bots.items()))
+        lines.extend(row("any", name, wide, tally, *tally.bots[name]) for name in sorted(tally.bots))
     return "\n".join(lines)
 
 
-def row(seat: str, name: str, scores: Series, shares: Series) -> str:
-    mean = f"{scores.mean:.1f} ± {2 * scores.error:.1f}"
-    wins = f"{100 * shares.mean / SHARES:.1f} ± {200 * shares.error / SHARES:.1f} %"
-    return f"{seat:<8} {name:<10} {mean:>16} {f'{scores.low}–{scores.high}':>11} {wins:>17}"
+def row(seat: str, name: str, wide: int, tally: Tally, scores: Series, shares: Series) -> str:
+    mean = f"{scores.mean:.1f} ± {scores.margin:.1f}"
+    wins = shown(tally.share(shares))
+    return f"{seat:<8} {name:<{wide}} {mean:>16} {f'{scores.low}–{scores.high}':>11} {wins:>22}"

@@ -3,54 +3,61 @@
 Game i of seed S is dealt with the seed "S/i", so that `Game(title, seed="S/i")` shows how any of them began.
 """
 
-import signal
-import traceback
-from collections import deque
+import json
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from signoria.game import checks, packs
 from signoria.game.checks import Seed
-from signoria.game.game import Game
-from signoria.game.record import crash_text
-from signoria.games import find
+from signoria.games import find, shared_book
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded
 from signoria.kernel.errors import SignoriaError
-from signoria.kernel.title import Title
+from signoria.lab.crew import Alone, Crew
+from signoria.lab.playing import RULES, Setting, check_bots, play, setting
+from signoria.lab.playing import Crash as Crash
+from signoria.lab.results import Result
 from signoria.lab.tally import Tally
-from signoria.players import bot, bots
-from signoria.players.player import ask
+from signoria.players.player import Budget
 
 QUICK_CHUNK = 200
 SLOW_CHUNK = 2
-"""Games between reports: few enough that a worker soon hears of an interrupt."""
-RULES = "rules"
-"""Who sits where the rules play themselves: the opponent of a solo game."""
+"""Games between reports: few enough that little is lost when a run is interrupted."""
 
 
 class Match(NamedTuple):
     """The games to play: everything a worker needs to know."""
 
-    title: str
-    players: int
+    table: Setting
     seed: str
-    options: dict[str, object]
     bots: list[str]
     records: Path | None = None
-    data: Path | None = None
     rotate: bool = False
+    rows: bool = False
+    """Whether the result of every single game is wanted."""
 
-    def made(self) -> Title:
-        """The title, with its data pack if there is one."""
-        return find(self.title) if self.data is None else packs.load(self.title, self.data)
+    @property
+    def title(self) -> str:
+        return self.table.title.name
+
+    @property
+    def players(self) -> int:
+        return self.table.players
+
+    @property
+    def options(self) -> dict[str, object]:
+        return self.table.options
 
     @property
     def quick(self) -> bool:
         """Random games that nobody keeps need no bots: the kernel plays them alone."""
         return self.records is None and set(self.bots) <= {"random", RULES}
+
+    def described(self) -> dict[str, object]:
+        own = {"experiment": "simulate", "bots": self.bots, "seed": self.seed, "rotate": self.rotate}
+        return {**own, **self.table.described()}
 
     def game_seed(self, index: int) -> str:
         return f"{self.seed}/{index}"
@@ -59,19 +66,7 @@ class Match(NamedTuple):
         """Who sits where in a game; with `rotate` everybody has moved on by one seat since the game before."""
         if not self.rotate:
             return self.bots
-        moving = [name for name in self.bots if name != RULES]
-        shift = index % len(moving)
-        moved = iter(moving[-shift:] + moving[:-shift])
-        return [name if name == RULES else next(moved) for name in self.bots]
-
-
-class Crash(Exception):
-    """A game broke the engine: the trace, and the record that shows it again."""
-
-    def __init__(self, trace: str, text: str) -> None:
-        super().__init__(trace, text)
-        self.trace = trace
-        self.text = text
+        return self.table.in_turn([name for name in self.bots if name != RULES], index)
 
 
 def match(
@@ -83,94 +78,71 @@ def match(
     records: Path | None = None,
     data: Path | None = None,
     rotate: bool = False,
+    budget: Budget | None = None,
+    rows: bool = False,
 ) -> Match:
     """A checked match; fewer bots than seats take turns around the table."""
-    names = checks.names_of(names) or ["random"]
     found = find(title) if data is None else packs.load(title, data)
-    book = found.book(checks.whole("the number of players", players), checks.options_of(options))
-    if book.seats != players:
-        # A title may seat more than were asked for: the opponent of a solo game.
-        players, options = book.seats, book.options
-    for name in names:
-        if name not in bots():
-            raise SignoriaError(f"there is no bot {name!r}; the bots are: {', '.join(bots())}")
-    free = players if book.automaton < 0 else players - 1
+    table = setting(found, players, options, budget)
+    names = check_bots(checks.names_of(names) or ["random"])
+    free = table.free
     if len(names) > free:
         raise SignoriaError(f"{len(names)} bots do not fit on {free} {'seat' if free == 1 else 'seats'}")
-    seats = [names[seat % len(names)] for seat in range(players)]
-    if book.automaton >= 0:
-        seats[book.automaton] = RULES
-    return Match(title, players, checks.seed_text(seed), dict(options or {}), seats, records, data, rotate)
+    return Match(table, checks.seed_text(seed), table.in_turn(names, 0), records, rotate, rows)
 
 
-def simulate(job: Match, games: int, workers: int = 1) -> Iterator[Tally]:
-    """Play games 0 to games-1; a tally for every chunk of them, in order, with never more than a few in memory."""
-    size = max(1, min(QUICK_CHUNK if job.quick else SLOW_CHUNK, games // (4 * workers)))
-    chunks = ((start, min(start + size, games)) for start in range(0, games, size))
-    if workers <= 1:
-        for start, stop in chunks:
-            yield play_chunk(job, start, stop)
-        return
-    with ProcessPoolExecutor(workers, initializer=leave_interrupts) as pool:
-        waiting: deque[Future[Tally]] = deque()
-        try:
-            for start, stop in chunks:
-                waiting.append(pool.submit(play_chunk, job, start, stop))
-                if len(waiting) > 3 * workers:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+def simulate(job: Match, games: int, workers: Crew | None = None, first: int = 0) -> Iterator[Tally]:
+    """Play games first to games-1; a tally for every chunk of them, in order, with never more than a few in memory."""
+    crew = workers or Alone()
+    size = max(1, min(QUICK_CHUNK if job.quick else SLOW_CHUNK, games // (4 * crew.hands)))
+    chunks = [(start, min(start + size, games)) for start in range(first, games, size)]
+    return crew.each(partial(play_chunk, job), chunks)
 
 
-def leave_interrupts() -> None:
-    """Ctrl-C is for the parent, which then stops the workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def play_chunk(job: Match, start: int, stop: int) -> Tally:
-    """Play some games of a match and count them."""
+def counted(job: Match, results: list[Result]) -> Tally:
+    """The tally of games that were played before."""
     tally = Tally(job.players)
-    if not job.quick:
-        for index in range(start, stop):
-            play_slowly(job, index, tally)
-        return tally
-    title = job.made()
-    book = title.book(job.players, job.options)
-    for index in range(start, stop):
-        seed = job.game_seed(index)
-        p = title.deal(book, seed.encode())
-        try:
-            decisions = flow.playout(p, seeded(bot_seed(seed)))
-        except Exception:
-            play_slowly(job, index, tally)  # breaks again, and leaves a record
-            raise
-        tally.add(title.totals(p), title.ranks(p), decisions, job.bots)
-        tally.add_ledger(title.sources, p.ledger)
+    for result in results:
+        tally.add(result.scores, result.ranks, result.decisions, result.bots)
+        tally.add_ledger(job.table.title.sources, result.ledger)
+    tally.rows = results
     return tally
 
 
-def bot_seed(seed: str) -> bytes:
-    return f"{seed}/bots".encode()
+def play_chunk(job: Match, part: tuple[int, int]) -> Tally:
+    """Play some games of a match and count them."""
+    tally = Tally(job.players)
+    if not job.quick:
+        for index in range(*part):
+            play_slowly(job, index, tally)
+        return tally
+    title = job.table.title
+    book = shared_book(title, job.players, json.dumps(job.options))
+    for index in range(*part):
+        seed = job.game_seed(index)
+        p = title.deal(book, seed.encode())
+        try:
+            decisions = flow.playout(p, seeded(f"{seed}/bots".encode()))
+        except Exception:
+            play_slowly(job, index, tally)  # breaks again, and leaves a record
+            raise
+        scores, ranks = title.totals(p), title.ranks(p)
+        tally.add(scores, ranks, decisions, job.bots)
+        tally.add_ledger(title.sources, p.ledger)
+        if job.rows:
+            tally.rows.append(Result(index, seed, job.bots_of(index), scores, ranks, decisions, list(p.ledger)))
+    return tally
 
 
 def play_slowly(job: Match, index: int, tally: Tally) -> None:
-    """One game, asking every bot and keeping the record. All bots of a game draw from one generator."""
+    """One game, asking every bot and keeping the record."""
     seed = job.game_seed(index)
-    game = Game(job.made(), job.players, seed, job.options)
-    luck = seeded(bot_seed(seed))
-    dreams = seeded(f"{seed}/dreams".encode())
     names = job.bots_of(index)
-    players = {seat: bot(name, game.title, luck) for seat, name in enumerate(names) if name != RULES}
-    try:
-        while not game.over:
-            seat = game.seat
-            game.play_number(ask(players[seat], game.position, seat, dreams), seat)
-    except Exception as error:
-        raise Crash(traceback.format_exc(), crash_text(game, error)) from error
+    game = play(job.table, seed, names, seed)
     tally.add(game.scores, game.ranks, len(game.plies), names)
     tally.add_ledger(game.title.sources, game.position.ledger)
+    if job.rows:
+        tally.rows.append(Result.of(index, game, names))
     if job.records is not None:
         text = game.record(note=f"bots: {', '.join(names)}")
         (job.records / f"{job.title}-{index:06}.txt").write_text(text, encoding="utf-8", newline="\n")

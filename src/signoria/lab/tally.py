@@ -1,7 +1,11 @@
 """Statistics of many games in little memory: whole numbers only, so that the order of adding cannot matter."""
 
 from math import sqrt
+from operator import add
 from typing import Final
+
+from signoria.lab.results import Result
+from signoria.lab.shares import CERTAIN, Interval, wilson
 
 SHARES: Final = 60
 """A win is cut into sixtieths: one, two, three, four or five winners share it evenly."""
@@ -18,8 +22,10 @@ class Series:
         self.high = 0
 
     def add(self, x: int) -> None:
-        self.low = min(self.low, x) if self.n else x
-        self.high = max(self.high, x) if self.n else x
+        if not self.n or x < self.low:
+            self.low = x
+        if not self.n or x > self.high:
+            self.high = x
         self.n += 1
         self.sum += x
         self.squares += x * x
@@ -44,6 +50,11 @@ class Series:
         variance = (self.squares * self.n - self.sum * self.sum) / (self.n * (self.n - 1))
         return sqrt(variance / self.n)
 
+    @property
+    def margin(self) -> float:
+        """How far the truth may be from the mean, 19 of 20 times."""
+        return CERTAIN * self.error
+
 
 class Tally:
     """What many games of one kind came to: scores and win shares by seat, and their lengths."""
@@ -52,17 +63,23 @@ class Tally:
         self.lengths = Series()
         self.scores = [Series() for _ in range(players)]
         self.shares = [Series() for _ in range(players)]
-        self.sources: dict[str, list[int]] = {}
-        """The sum of the points of each source, seat by seat."""
+        self.names: list[str] = []
+        self.ledger: list[int] = []
+        """The sums of all ledgers, and the names of their sources."""
         self.bots: dict[str, tuple[Series, Series]] = {}
         """Scores and win shares by bot, whatever seats it had."""
+        self.rows: list[Result] = []
+        """The games one by one, where they are wanted; they are not merged."""
 
     def add_ledger(self, sources: list[str], ledger: list[int]) -> None:
         """Where the points of a game came from."""
-        for number, source in enumerate(sources):
-            sums = self.sources.setdefault(source, [0] * len(self.scores))
-            for seat in range(len(self.scores)):
-                sums[seat] += ledger[seat * len(sources) + number]
+        self.names = sources
+        self.ledger = list(map(add, self.ledger, ledger)) if self.ledger else ledger[:]
+
+    @property
+    def sources(self) -> dict[str, list[int]]:
+        """The sum of the points of each source, seat by seat."""
+        return {source: self.ledger[number :: len(self.names)] for number, source in enumerate(self.names)}
 
     def add(self, scores: list[int], ranks: list[int], decisions: int, names: list[str]) -> None:
         """A game that bots of these names played, seat by seat."""
@@ -72,7 +89,7 @@ class Tally:
             share = part if rank == 1 else 0
             self.scores[seat].add(score)
             self.shares[seat].add(share)
-            of_bot = self.bots.setdefault(name, (Series(), Series()))
+            of_bot = self.bots.get(name) or self.bots.setdefault(name, (Series(), Series()))
             of_bot[0].add(score)
             of_bot[1].add(share)
 
@@ -83,33 +100,45 @@ class Tally:
         for name, series in other.bots.items():
             for own, more in zip(self.bots.setdefault(name, (Series(), Series())), series, strict=True):
                 own.merge(more)
-        for source, sums in other.sources.items():
-            mine = self.sources.setdefault(source, [0] * len(self.scores))
-            self.sources[source] = [a + b for a, b in zip(mine, sums, strict=True)]
+        if other.ledger:
+            self.add_ledger(other.names, other.ledger)
+
+    def share(self, series: Series) -> Interval:
+        """The share of wins of a series of them, with its interval."""
+        return wilson(series.sum / SHARES, series.n)
 
     def summary(self) -> dict[str, object]:
-        """The figures as plain data; errors are standard errors of the mean."""
+        """The figures as plain data, the same that the table of the command shows: 19 of 20 times the truth lies
+        within a margin of a mean, and between the low and the high end of a share."""
+        shares = [self.share(series) for series in self.shares]
         return {
             "games": self.lengths.n,
             "decisions": self.lengths.sum,
             "mean_decisions": self.lengths.mean,
+            "decisions_margin": self.lengths.margin,
             "shortest": self.lengths.low,
             "longest": self.lengths.high,
             "mean_scores": [series.mean for series in self.scores],
-            "score_errors": [series.error for series in self.scores],
+            "score_margins": [series.margin for series in self.scores],
             "lowest_scores": [series.low for series in self.scores],
             "highest_scores": [series.high for series in self.scores],
             "mean_sources": {name: [n / max(1, self.lengths.n) for n in sums] for name, sums in self.sources.items()},
             "wins": [series.sum / SHARES for series in self.shares],
-            "win_shares": [series.mean / SHARES for series in self.shares],
-            "win_share_errors": [series.error / SHARES for series in self.shares],
-            "by_bot": {
-                name: {
-                    "mean_score": scores.mean,
-                    "score_error": scores.error,
-                    "win_share": shares.mean / SHARES,
-                    "win_share_error": shares.error / SHARES,
-                }
-                for name, (scores, shares) in sorted(self.bots.items())
-            },
+            "win_shares": [interval.share for interval in shares],
+            "win_shares_low": [interval.low for interval in shares],
+            "win_shares_high": [interval.high for interval in shares],
+            "by_bot": {name: self.of_bot(name) for name in sorted(self.bots)},
+        }
+
+    def of_bot(self, name: str) -> dict[str, float]:
+        """The figures of one bot, whatever seats it had."""
+        scores, shares = self.bots[name]
+        interval = self.share(shares)
+        return {
+            "seats": scores.n,
+            "mean_score": scores.mean,
+            "score_margin": scores.margin,
+            "win_share": interval.share,
+            "win_share_low": interval.low,
+            "win_share_high": interval.high,
         }

@@ -3,13 +3,22 @@
 from signoria.game import checks
 from signoria.game.checks import Seed
 from signoria.kernel.chance import Chance
-from signoria.kernel.errors import SignoriaError
 from signoria.kernel.title import Title
+from signoria.players import naming
 from signoria.players.dice import Dice
 from signoria.players.greedy import Greedy
+from signoria.players.levels import Apprentice, GrandMaster, Journeyman, Master, Patient
+from signoria.players.naming import BadBot as BadBot
 from signoria.players.player import Player
 
-KINDS: dict[str, type[Player]] = {kind.name: kind for kind in (Dice, Greedy)}
+KINDS: dict[str, type[Player]] = {
+    kind.name: kind for kind in (Dice, Apprentice, Greedy, Journeyman, Master, GrandMaster, Patient)
+}
+
+
+AT_RANDOM = Dice.name
+USUAL = Journeyman.name
+"""The level that sits down where nobody has chosen one."""
 
 
 def bots() -> list[str]:
@@ -17,8 +26,27 @@ def bots() -> list[str]:
     return list(KINDS)
 
 
+def levels() -> list[str]:
+    """The bots that a table offers, from the weakest on; the others are for measuring and for analysis."""
+    return [Apprentice.name, Journeyman.name, Master.name, GrandMaster.name]
+
+
 def bot(name: str, title: str | Title, seed: Seed | Chance = None) -> Player:
     """A bot for one game: `bot("greedy", title, seed=7)`; bots given one generator share it."""
-    if name not in bots():
-        raise SignoriaError(f"there is no bot {name!r}; the bots are: {', '.join(KINDS)}")
-    return KINDS[name](checks.title_of(title), checks.luck(seed))
+    called = naming.taken_apart(name)
+    return naming.made(called, kind_of(called), checks.title_of(title), checks.luck(seed))
+
+
+def kind_of(called: naming.Called) -> type[Player]:
+    """The class of a bot, ours or one from outside."""
+    if called.kind in KINDS:
+        return KINDS[called.kind]
+    if ":" in called.kind:
+        return naming.outside(called.kind)
+    raise BadBot(f"there is no bot {called.kind!r}; the bots are: {', '.join(KINDS)}; or MODULE:CLASS for your own")
+
+
+def check_bot(name: str) -> None:
+    """Whether there is a bot of this name that takes these parameters."""
+    called = naming.taken_apart(name)
+    naming.check_parameters(called, kind_of(called))

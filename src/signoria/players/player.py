@@ -11,7 +11,7 @@ from signoria.game import checks
 from signoria.kernel import flow
 from signoria.kernel.chance import Chance
 from signoria.kernel.errors import SignoriaError
-from signoria.kernel.position import Position
+from signoria.kernel.position import Book, Position
 from signoria.kernel.title import Title
 
 Imagine = Callable[[], Position]
@@ -19,10 +19,11 @@ Imagine = Callable[[], Position]
 
 
 class Budget(NamedTuple):
-    """How much a bot may think about one decision: imagined positions, and seconds (0 = no clock)."""
+    """How much a bot may think: imagined positions, seconds (0 = no clock), and simulations (0 = as its plan says)."""
 
     worlds: int = 2
     seconds: float = 0.0
+    simulations: int = 0
 
 
 class View:
@@ -35,6 +36,16 @@ class View:
         self._imagined = imagined
 
     @property
+    def book(self) -> Book:
+        """The data and options of the game."""
+        return self._imagined.book
+
+    @property
+    def learnt(self) -> int:
+        """Grows whenever anybody learns something new: what was thought before may be wrong now."""
+        return self._imagined.learnt
+
+    @property
     def data(self) -> dict[str, object]:
         """The view of the seat; the same from an imagined position as from the true one."""
         return self._title.view(self._imagined, self.seat)
@@ -44,10 +55,14 @@ class Player:
     """A bot. It is made for one game and draws all its luck from `chance`."""
 
     name = ""
+    seconds = 0.0
+    """How long it thinks about a turn where it plays by the clock."""
 
     def __init__(self, title: Title, chance: Chance) -> None:
         self.title = title
         self.chance = chance
+        self.row: list[int] = []
+        """What it still wants to do in this turn, if it thinks so far."""
 
     def choose(self, view: View, imagine: Imagine, budget: Budget) -> int:
         """One of `view.moves`."""

@@ -1,5 +1,7 @@
 """Simulation: the same seed gives the same games, however they are played."""
 
+import json
+from collections.abc import Iterable
 from contextlib import suppress
 from math import isclose, sqrt
 from pathlib import Path
@@ -9,11 +11,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from signoria.cli import main
 from signoria.game.game import Game
 from signoria.game.record import load, read
 from signoria.games import find, titles
 from signoria.kernel.errors import BadOption, SignoriaError
 from signoria.kernel.title import Title
+from signoria.lab.crew import crew
 from signoria.lab.simulate import Crash, match, simulate
 from signoria.lab.tally import SHARES, Series, Tally
 from toy_market import shelved
@@ -21,7 +25,7 @@ from toy_market import shelved
 TITLE = ["elgrande"]
 
 
-def total(players: int, tallies: list[Tally]) -> dict[str, object]:
+def total(players: int, tallies: Iterable[Tally]) -> dict[str, object]:
     tally = Tally(players)
     for part in tallies:
         tally.merge(part)
@@ -56,8 +60,9 @@ def test_a_tie_shares_the_win(winners: int) -> None:
 @pytest.mark.parametrize("name", TITLE)
 def test_the_number_of_workers_does_not_matter(name: str) -> None:
     job = match(name, 3, seed=4)
-    alone = total(3, list(simulate(job, 9, workers=1)))
-    assert alone == total(3, list(simulate(job, 9, workers=2)))
+    alone = total(3, simulate(job, 9))
+    with crew(2) as two:
+        assert alone == total(3, simulate(job, 9, two))
     assert alone["games"] == 9
 
 
@@ -67,7 +72,7 @@ def test_quick_games_are_the_same_games(name: str, tmp_path: Path) -> None:
     slow = match(name, 4, seed="same", records=tmp_path)
     assert quick.quick
     assert not slow.quick
-    assert total(4, list(simulate(quick, 5))) == total(4, list(simulate(slow, 5)))
+    assert total(4, simulate(quick, 5)) == total(4, simulate(slow, 5))
     files = sorted(tmp_path.iterdir())
     assert [file.name for file in files] == [f"{name}-{i:06}.txt" for i in range(5)]
     game = load(files[2])
@@ -119,7 +124,7 @@ def test_the_opponent_of_a_solo_game_is_no_bot(name: str, tmp_path: Path) -> Non
     slow = match(name, 1, seed="solo", records=tmp_path)
     assert quick.bots == ["random", "rules"]
     assert quick.quick
-    assert total(2, list(simulate(quick, 3))) == total(2, list(simulate(slow, 3)))
+    assert total(2, simulate(quick, 3)) == total(2, simulate(slow, 3))
     with pytest.raises(SignoriaError, match="2 bots do not fit on 1 seat"):
         match(name, 1, names=["random", "greedy"])
 
@@ -149,3 +154,23 @@ def test_points_by_source_sum_to_the_scores() -> None:
         summary = tally.summary()
         sums = [sum(means) for means in zip(*summary["mean_sources"].values(), strict=True)]  # type: ignore[attr-defined]
         assert sums == pytest.approx(summary["mean_scores"])
+
+
+def test_a_simulation_goes_on_where_its_journal_ends(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    state, rows = tmp_path / "state.jsonl", tmp_path / "rows.csv"
+
+    def told(games: int, *more: object) -> dict[str, object]:
+        args = ["simulate", "elgrande", "--players", "2", "--seed", "S", "--option", "short=yes", "--json"]
+        assert main([*args, "--games", str(games), *map(str, more)]) == 0
+        found: dict[str, object] = json.loads(capsys.readouterr().out)
+        return {key: value for key, value in found.items() if "second" not in key}
+
+    told(3, "--state", state)
+    whole = told(8, "--csv", rows)
+    each = rows.read_text(encoding="utf-8")
+    assert told(8, "--state", state, "--csv", rows) == whole
+    assert rows.read_text(encoding="utf-8") == each, "games from the journal have their rows, too"
+    assert len(state.read_text(encoding="utf-8").splitlines()) == 9
+    assert told(5, "--state", state)["games"] == 5
+    assert main(["simulate", "elgrande", "--players", "2", "--seed", "T", "--games", "9", "--state", str(state)]) == 2
+    assert "is the journal of another run" in capsys.readouterr().err

@@ -1,0 +1,1 @@
+"""How strong the opponents are: contests with bars, run by `make bench-bots`."""

@@ -1,0 +1,230 @@
+"""The reports of the experiments: which figures and plots each of them shows."""
+
+from signoria.lab import plots
+from signoria.lab.balance import Findings, Study
+from signoria.lab.playing import RULES, Setting
+from signoria.lab.report import Names, Page, Section, facts_of
+from signoria.lab.results import Result
+from signoria.lab.shares import shown, wilson
+from signoria.lab.simulate import Match
+from signoria.lab.tournament import Tournament, duels, line_ups, round_size, standings
+
+INTERVAL = "In brackets the 95 % interval: 19 of 20 times the truth lies inside."
+
+
+def of_tournament(plan: Tournament, results: list[Result], seconds: float) -> Page:
+    """The standings, every bot against every other, how the shares settled, scores and their sources."""
+    found = standings(plan, results)
+    names = [standing.bot for standing in found]
+    fair = 1 / plan.table.players
+    kind = f"gauntlet of {plan.gauntlet}" if plan.gauntlet else "round robin"
+    facts = facts_of(plan.table, plan.seed, len(results), seconds)
+    facts["tournament"] = f"{kind}, {len(line_ups(plan))} line-ups, {round_size(plan)} games a round"
+    table = [
+        [
+            standing.bot,
+            str(standing.games),
+            shown(standing.wins),
+            f"{standing.mean_score:.1f}",
+            f"{standing.rating.value:.0f} ± {2 * standing.rating.error:.0f}",
+        ]
+        for standing in found
+    ]
+    standing_section = Section(
+        "Standings",
+        f"{INTERVAL} Ratings are of the Plackett-Luce model, 1500 at the start; games counts every seat of a bot.",
+        [plots.shares(names, [standing.wins for standing in found], fair)],
+        ["bot", "games", "wins", "mean score", "rating"],
+        table,
+    )
+    against = Section(
+        "One against another",
+        "How often the first came before the second, seat against seat; a shared place is half.",
+        [],
+        ["bot", "against", "times", "ahead"],
+        [[duel.bot, duel.other, str(duel.games), shown(duel.ahead)] for duel in duels(plan, results)],
+    )
+    course = Section(
+        "How the shares settled", "", [plots.courses(running(results, names), "games", "share of wins, %")]
+    )
+    return Page(
+        f"Tournament: {Names(plan.table).title}",
+        facts,
+        [standing_section, against, course, *scores_by_bot(plan.table, results, names)],
+    )
+
+
+def running(results: list[Result], names: list[str]) -> dict[str, list[float]]:
+    """The share of wins of every bot after each game."""
+    found: dict[str, list[float]] = {name: [] for name in names}
+    wins, seats = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0)
+    for result in results:
+        for seat, name in enumerate(result.bots):
+            wins[name] += result.share(seat)
+            seats[name] += 1
+        for name in names:
+            found[name].append(wins[name] / seats[name] if seats[name] else 0.0)
+    return found
+
+
+def scores_by_bot(table: Setting, results: list[Result], names: list[str]) -> list[Section]:
+    """How the scores of the bots lie, and where they come from."""
+    sources = table.title.sources
+    scores: dict[str, list[int]] = {name: [] for name in names}
+    points: dict[str, list[list[int]]] = {name: [] for name in names}
+    for result in results:
+        for seat, name in enumerate(result.bots):
+            scores[name].append(result.scores[seat])
+            points[name].append(result.ledger[seat * len(sources) : (seat + 1) * len(sources)])
+    played = [name for name in names if scores[name]]
+    means = {
+        source: [sum(row[number] for row in points[name]) / len(points[name]) for name in played]
+        for number, source in enumerate(sources)
+    }
+    return [
+        Section("Scores", "", [plots.spreads(played, [scores[name] for name in played])]),
+        source_section(table, played, means),
+    ]
+
+
+def source_section(table: Setting, names: list[str], found: dict[str, list[float]]) -> Section:
+    """Where the points come from: a plot and the numbers."""
+    words = Names(table).sources
+    means = {words[source]: values for source, values in found.items() if any(values)}
+    ranked = sorted(means.items(), key=lambda part: -sum(part[1]))
+    rows = [[source, *[f"{value:.1f}" for value in values]] for source, values in ranked]
+    return Section("Where the points come from", "", [plots.stacked(names, means)], ["source", *names], rows)
+
+
+def of_simulation(job: Match, results: list[Result], seconds: float) -> Page:
+    """Scores and wins by seat, by bot if seats change, lengths and sources."""
+    seats = Names(job.table).seats
+    facts = facts_of(job.table, job.seed, len(results), seconds)
+    facts["bots"] = ", ".join(job.bots) + (", changing seats" if job.rotate else "")
+    labels = [
+        seat if job.rotate and name != RULES else f"{seat} ({name})" for seat, name in zip(seats, job.bots, strict=True)
+    ]
+    wins = [wilson(sum(result.share(seat) for result in results), len(results)) for seat in range(job.players)]
+    scores = [[result.scores[seat] for result in results] for seat in range(job.players)]
+    table = [
+        [labels[seat], shown(wins[seat]), f"{sum(scores[seat]) / len(results):.1f}"] for seat in range(job.players)
+    ]
+    sources = job.table.title.sources
+    means = {
+        source: [
+            sum(result.ledger[seat * len(sources) + number] for result in results) / len(results)
+            for seat in range(job.players)
+        ]
+        for number, source in enumerate(sources)
+    }
+    sections = [
+        Section(
+            "Wins by seat",
+            INTERVAL,
+            [plots.shares(labels, wins, 1 / job.players)],
+            ["seat", "wins", "mean score"],
+            table,
+        ),
+        Section("Scores by seat", "", [plots.spreads(labels, scores)]),
+        source_section(job.table, labels, means),
+        Section("Length", "", [plots.histogram([result.decisions for result in results], "decisions of a game")]),
+    ]
+    if job.rotate:
+        names = list(dict.fromkeys(job.bots))
+        won = dict.fromkeys(names, 0.0)
+        had = dict.fromkeys(names, 0)
+        for result in results:
+            for seat, name in enumerate(result.bots):
+                won[name] += result.share(seat)
+                had[name] += 1
+        found = [wilson(won[name], had[name]) for name in names]
+        rows = [[name, str(had[name]), shown(interval)] for name, interval in zip(names, found, strict=True)]
+        by_bot = Section(
+            "Wins by bot", "", [plots.shares(names, found, 1 / job.players)], ["bot", "seats", "wins"], rows
+        )
+        sections.insert(0, by_bot)
+    return Page(f"Simulation: {Names(job.table).title}", facts, sections)
+
+
+SHOWN = 30
+"""So many cards a plot shows."""
+
+
+def of_balance(plan: Study, found: Findings, seconds: float) -> Page:
+    """Seats or powers, what the winners did otherwise, cards, and what giving something up costs."""
+    fair = 1 / plan.table.players
+    facts = facts_of(plan.table, plan.seed, found.games, seconds)
+    facts["bots"] = ", ".join(plan.bots) + ", changing seats"
+    seats = Names(plan.table).seats
+    names = [f"{place.role} ({seat})" if place.role else seat for seat, place in zip(seats, found.places, strict=True)]
+    rows = [
+        [name, shown(place.wins), f"{place.score:.1f} ± {place.margin:.1f}"]
+        for name, place in zip(names, found.places, strict=True)
+    ]
+    sections = [
+        Section(
+            "Powers" if found.places[0].role else "Seats",
+            INTERVAL,
+            [plots.shares(names, [place.wins for place in found.places], fair)],
+            ["seat", "wins", "mean score"],
+            rows,
+        ),
+        source_section(
+            plan.table, ["winners", "others"], {s: [found.winners[s], found.others[s]] for s in found.winners}
+        ),
+    ]
+    if found.lengths:
+        numbers = [length for length, n in found.lengths.items() for _ in range(n)]
+        sections.append(Section("Length", "", [plots.histogram(numbers, plan.length)]))
+    if found.events:
+        counted = [[event, str(n)] for event, n in found.events.items()]
+        sections.append(Section("Events", "", [], ["event", "times"], counted))
+    if found.losses:
+        sections.append(losses_section(found, fair))
+    if found.deeds:
+        sections += deed_sections(found, fair)
+    return Page(f"Balance: {Names(plan.table).title}", facts, sections)
+
+
+def losses_section(found: Findings, fair: float) -> Section:
+    rows = [
+        [
+            loss.name,
+            str(loss.games),
+            f"{loss.score:.1f}",
+            f"{loss.lead:+.1f} ± {loss.margin:.1f}",
+            shown(loss.wins),
+            "; ".join(loss.rules),
+        ]
+        for loss in found.losses
+    ]
+    return Section(
+        "Ways to play",
+        "One greedy seat gives something up, the others play as always, on the same deals. The lead is over the mean "
+        "of the others. Costs are rather too high: the bot goes on valuing what it will never use.",
+        [plots.shares([loss.name for loss in found.losses], [loss.wins for loss in found.losses], fair)],
+        ["gave up", "games", "score", "lead", "wins", "moves"],
+        rows,
+    )
+
+
+def deed_sections(found: Findings, fair: float) -> list[Section]:
+    """The most telling cards as a plot, then all of them by what was done."""
+    first = found.deeds[:SHOWN]
+    sections = [
+        Section(
+            "Cards, places and tiles",
+            "How often those won who did this at least once; the lead is over the mean of their rivals. It need not be "
+            "the cause: who is ahead can do more.",
+            [plots.shares([f"{deed.event}: {deed.name}" for deed in first], [deed.wins for deed in first], fair)],
+        )
+    ]
+    kinds = dict.fromkeys(deed.event for deed in found.deeds)
+    for kind in sorted(kinds):
+        rows = [
+            [deed.name, str(deed.seats), shown(deed.wins), f"{deed.lead:+.1f} ± {deed.margin:.1f}"]
+            for deed in found.deeds
+            if deed.event == kind
+        ]
+        sections.append(Section(f"Who did: {kind}", "", [], ["what", "seats", "won", "lead"], rows))
+    return sections

@@ -1,0 +1,105 @@
+"""The usual course of a game, and the story of one."""
+
+import itertools
+import json
+from pathlib import Path
+
+import pytest
+
+from signoria.cli import main
+from signoria.game import course
+from signoria.game.course import (
+    PARTS,
+    course_of,
+    leads_of,
+    parts_of,
+    swings_of,
+    totals_by_ply,
+    usual_courses,
+    usual_for,
+)
+from signoria.game.game import Game
+from signoria.games import find, titles
+from test_cli import Output
+from toy_market import shelved
+
+CORPUS = Path(__file__).parent.parent / "corpus"
+
+
+def test_a_course_is_cut_into_equal_parts() -> None:
+    steps = [(0, 0), (10, 5), (50, 7), (100, 20)]
+    assert parts_of(steps, 100) == [0, 0] + [5] * 8 + [7] * 10 + [20]
+    assert parts_of([(0, 3)], 1) == [3] * (PARTS + 1)
+
+
+@pytest.mark.parametrize("title", titles())
+def test_the_story_of_a_game_adds_up(title: str) -> None:
+    game = Game.load(sorted((CORPUS / title).glob("[3-5]-*greedy.txt"))[0])
+    totals = totals_by_ply(game)
+    assert totals[-1] == game.scores
+    for seat in range(game.players):
+        assert course_of(game, seat)[-1][1] == game.scores[seat]
+    leads = leads_of(game)
+    assert leads[-1].last == len(game.plies)
+    assert set(leads[-1].seats) == {seat for seat in range(game.players) if game.scores[seat] == max(game.scores)}
+    for before, after in itertools.pairwise(leads):
+        assert (before.last + 1, before.seats != after.seats) == (after.first, True)
+    for swing in swings_of(game):
+        gained = totals[swing.ply][swing.seat] - totals[swing.ply - 1][swing.seat]
+        assert gained >= swing.points > 0
+
+
+def test_a_game_from_a_position_begins_with_the_points_it_had() -> None:
+    game = Game.load(CORPUS / "elgrande" / "3-plain-greedy.txt")
+    half = len(game.plies) // 2
+    later = Game.at(game.title, game.plies[half].before)
+    for ply in game.plies[half:]:
+        later.play_number(ply.move, ply.seat)
+    assert later.scores == game.scores
+    assert totals_by_ply(later)[-1] == game.scores
+    assert sum(totals_by_ply(later)[0]) > 0
+
+
+def test_courses_are_counted_and_kept(tmp_path: Path, capsys: Output) -> None:
+    file = tmp_path / "courses.json"
+    with shelved() as name:
+        for players in ("2", "3", "2"):
+            words = ["course", name, "--players", players, "--games", "4", "--bot", "random", "--workers", "1"]
+            assert main([*words, "-o", str(file)]) == 0
+        kept = json.loads(file.read_text(encoding="utf-8"))["courses"]
+        assert [entry["players"] for entry in kept] == [2, 3]
+        assert kept[0]["games"] == 4
+        assert kept[0]["how"] == f"signoria course {name} --players 2 --games 4 --bot random --workers 1"
+        assert len(kept[0]["course"]) == PARTS + 1
+        assert kept[0]["course"][-1] == pytest.approx(sum(kept[0]["sources"].values()), abs=0.2)
+        assert kept[0]["best"][-1] >= kept[0]["course"][-1]
+        capsys.readouterr()
+        file.write_text("[]", encoding="utf-8")
+        assert main(["course", name, "--players", "2", "--games", "1", "--bot", "random", "-o", str(file)]) == 2
+        assert "no file of courses" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("title", titles())
+def test_what_is_shipped_can_be_read(title: str) -> None:
+    for entry in usual_courses(title):
+        found = course.read_usual(entry)
+        assert found.games > 0
+        assert found.how.startswith(f"signoria course {title} --players ")
+        assert found.course[-1] == pytest.approx(sum(found.sources.values()), abs=0.3)
+        assert set(found.sources) <= set(find(title).sources)
+
+
+def test_only_games_of_the_same_kind_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = find("lorenzo")
+    plain = {"players": 2, "rules": title.version, "data": title.digest, "games": 1, "bots": "random", "how": ""}
+    plain |= {"course": [0.0], "best": [0.0], "sources": {}}
+    known = [{**plain, "options": {"mode": "basic"}}, {**plain, "options": {"mode": "advanced"}}]
+    monkeypatch.setattr(course, "usual_courses", lambda name: known)
+    for mode in ("basic", "advanced"):
+        found = usual_for(title, 2, {"mode": mode})
+        assert found is not None
+        assert found.options == {"mode": mode}
+    assert usual_for(title, 3, {"mode": "basic"}) is None
+    assert usual_for(title, 2, {"mode": "wild"}) is None
+    known[0]["data"] = known[1]["data"] = "0" * 16
+    assert usual_for(title, 2, {"mode": "basic"}) is None

@@ -1,0 +1,184 @@
+"""Rows and reports: what is written can be read again, and a report is one file that asks for nothing else."""
+
+import csv
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from signoria.cli import main
+from signoria.cli.progress import Progress, time_of
+from signoria.lab import report
+from signoria.lab.tally import Tally
+from toy_market import shelved
+
+Output = pytest.CaptureFixture[str]
+
+pyarrow = pytest.importorskip("pyarrow")
+pytest.importorskip("matplotlib")
+from pyarrow import parquet  # noqa: E402
+
+pytestmark = pytest.mark.slow
+"""What is written does not depend on the build: once is enough."""
+
+
+def test_rows_are_the_games(tmp_path: Path, capsys: Output) -> None:
+    a, b = tmp_path / "new" / "games.csv", tmp_path / "games.parquet"
+    with shelved() as name:
+        args = ["simulate", name, "--players", "3", "--games", "5", "--seed", "rows", "--json", "--workers", "1"]
+        assert main([*args, "--bots", "greedy,random,random", "--csv", str(a), "--parquet", str(b)]) == 0
+    data = json.loads(capsys.readouterr().out)
+    with a.open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    same = parquet.read_table(b).to_pylist()
+    assert [{key: str(value) for key, value in row.items()} for row in same] == rows
+    assert [row["seed"] for row in rows] == [f"rows/{n}" for n in range(5)]
+    assert rows[0]["azure_bot"] == "greedy"
+    assert sum(float(row["azure_share"]) for row in rows) == pytest.approx(data["wins"][0])
+    assert sum(int(row["azure_score"]) for row in rows) / 5 == data["mean_scores"][0]
+    for row in rows:
+        sources = [int(value) for key, value in row.items() if key.startswith("gules_from_")]
+        assert sum(sources) == int(row["gules_score"])
+
+
+def test_quick_games_have_the_same_rows(tmp_path: Path) -> None:
+    quick, slow = tmp_path / "quick.csv", tmp_path / "slow.csv"
+    args = ["simulate", "elgrande", "--players", "2", "--games", "3", "--workers", "1"]
+    assert main([*args, "--csv", str(quick)]) == 0
+    assert main([*args, "--csv", str(slow), "--records", str(tmp_path / "records")]) == 0
+    assert quick.read_text(encoding="utf-8") == slow.read_text(encoding="utf-8")
+
+
+def test_ctrl_c_keeps_what_was_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    from signoria.lab import simulate as lab
+
+    played = lab.play_chunk
+
+    def until_the_third(job: lab.Match, part: tuple[int, int]) -> Tally:
+        if part[0] >= 2:
+            raise KeyboardInterrupt
+        return played(job, part)
+
+    monkeypatch.setattr(lab, "play_chunk", until_the_third)
+    file, table = tmp_path / "rows.csv", tmp_path / "rows.parquet"
+    with shelved() as name:
+        args = ["simulate", name, "--players", "2", "--games", "8", "--json", "--workers", "1"]
+        assert main([*args, "--csv", str(file), "--parquet", str(table)]) == 130
+    out = capsys.readouterr()
+    assert json.loads(out.out)["games"] == 2
+    assert "interrupted after 2 of 8 games" in out.err
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 3
+    assert parquet.read_table(table).num_rows == 2
+
+
+OUTSIDE = re.compile(r"(?:src|href)\s*=\s*[\"'](?!#)|@import|url\((?!#)")
+
+
+def checked(file: Path, *headings: str) -> str:
+    """A report that needs nothing from outside, with plots that have names and all of these headings."""
+    text = file.read_text(encoding="utf-8")
+    assert text.startswith("<!doctype html>")
+    assert "<script" not in text
+    assert OUTSIDE.sub("", text.replace('xlink:href="#', "")) == text.replace('xlink:href="#', "")
+    assert text.count("<svg role=") == text.count("<svg")
+    assert 'aria-label="' in text
+    for heading in headings:
+        assert f"<h2>{heading}</h2>" in text
+    return text
+
+
+def test_a_tournament_has_a_report(tmp_path: Path, capsys: Output) -> None:
+    file = tmp_path / "out" / "report.html"
+    with shelved() as name:
+        args = ["tournament", name, "--players", "3", "--bots", "random,greedy,greedy:ahead=0", "--games", "6"]
+        assert main([*args, "--workers", "1", "--report", str(file)]) == 0
+    text = checked(file, "Standings", "One against another", "How the shares settled", "Scores")
+    assert "signoria tournament market --players 3" in text
+    assert f"the report is in {file}" in capsys.readouterr().err
+    assert [path.name for path in file.parent.iterdir()] == ["report.html"]
+
+
+def test_a_simulation_has_a_report(tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    args = ["simulate", "tiletum", "--players", "1", "--games", "3", "--report", str(file)]
+    assert main(args) == 0
+    checked(file, "Wins by seat", "Scores by seat", "Where the points come from", "Length")
+    with shelved() as name:
+        assert (
+            main(["simulate", name, "--bots", "random,greedy", "--rotate", "--games", "4", "--report", str(file)]) == 0
+        )
+    checked(file, "Wins by bot")
+
+
+def test_balance_has_a_report(tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    more = ["--length", "round", "--report", str(file), "--workers", "1"]
+    args = ["elgrande", "--players", "2", "--option", "short=yes", "--games", "4", "--bots", "random"]
+    assert main(["balance", *args, *more, "--events", "scoring"]) == 0
+    checked(file, "Seats", "Length", "Events", "Cards, places and tiles", "Who did: take")
+    with shelved() as name:
+        assert main(["balance", name, "--games", "2", *more, "--without", "stalls: lay *"]) == 0
+    checked(file, "Seats", "Length", "Ways to play")
+
+
+def test_the_same_games_make_the_same_report(tmp_path: Path) -> None:
+    texts = []
+    for number in (1, 2):
+        file = tmp_path / f"{number}.html"
+        with shelved() as name:
+            assert main(["simulate", name, "--games", "3", "--report", str(file)]) == 0
+        texts.append(re.sub(r"\d\.html|\d+ s<", "", file.read_text(encoding="utf-8")))
+    assert texts[0] == texts[1]
+
+
+def test_names_from_outside_are_only_text(tmp_path: Path) -> None:
+    page = report.Page("<b>&</b>", {"x": "<script>"}, [report.Section("<i>", "<u>", [], ["<a>"], [["<td>"]])])
+    report.write(tmp_path / "r.html", page, "--x '<y>'")
+    text = (tmp_path / "r.html").read_text(encoding="utf-8")
+    for tag in ("<b>", "<script>", "<i>", "<u>", "<a>", "<td><td>", "<y>"):
+        assert tag not in text
+
+
+def test_what_cannot_be_written_is_told_before_any_game(tmp_path: Path, capsys: Output) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    for flags in (["--report", str(tmp_path)], ["--report", str(tmp_path / "file" / "r.html")]):
+        assert main(["tournament", "elgrande", "--games", "2", *flags]) == 2
+        assert str(tmp_path) in capsys.readouterr().err
+    assert main(["simulate", "elgrande", "--games", "2", "--csv", str(tmp_path / "file" / "r.csv")]) == 2
+    assert main(["tournament", "elgrande", "--games", "2", "--state", str(tmp_path / "file" / "s.jsonl")]) == 2
+
+
+def test_without_matplotlib_or_pyarrow_it_is_said_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    monkeypatch.setattr(report, "NEEDS", "no_such_library")
+    monkeypatch.setitem(__import__("sys").modules, "pyarrow", None)
+    assert main(["simulate", "elgrande", "--games", "2", "--report", str(tmp_path / "r.html")]) == 2
+    assert "pip install 'signoria[research]'" in capsys.readouterr().err
+    assert main(["simulate", "elgrande", "--games", "2", "--parquet", str(tmp_path / "r.parquet")]) == 2
+    assert "pip install 'signoria[research]'" in capsys.readouterr().err
+
+
+def test_a_report_speaks_in_the_words_of_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "r.html"
+    assert main(["simulate", "virtu", "--players", "2", "--games", "2", "--report", str(file)]) == 0
+    text = file.read_text(encoding="utf-8")
+    assert "<h1>Simulation: Virtù</h1>" in text
+    assert "Blue" in text
+    assert "Highest rank of patronage" in text or "Cities" in text
+    assert "azure" not in text
+
+
+@pytest.mark.parametrize(("seconds", "text"), [(40, "40 s"), (200, "3 min 20 s"), (7500, "2 h 5 min")])
+def test_the_bar_says_how_long_it_will_take(seconds: float, text: str) -> None:
+    assert time_of(seconds) == text
+
+
+def test_a_bar_for_people_shows_how_far_it_is(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    bar = Progress(10, 4)
+    bar.begun -= 2.0
+    bar.show(8)
+    bar.clear()
+    assert "8/10  2.00/s  1 s left" in capsys.readouterr().err
