@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from signoria.kernel.errors import BadRecord as BadRecord
     from signoria.kernel.errors import SignoriaError as SignoriaError
     from signoria.kernel.errors import Unreadable as Unreadable
+    from signoria.state.state import IllegalAction as IllegalAction
+    from signoria.state.state import State as State
 
 __version__ = "0.1.0"
 
@@ -41,6 +43,8 @@ HOMES = {
     "IllegalMove": "signoria.game.values",
     "Move": "signoria.game.values",
     "Refusal": "signoria.game.values",
+    "IllegalAction": "signoria.state.state",
+    "State": "signoria.state.state",
 }
 __all__ = sorted(HOMES)
 

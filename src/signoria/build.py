@@ -1,6 +1,6 @@
 """The run-time switch between the compiled and the interpreted rules.
 
-With SIGNORIA_PURE=1 in the environment the kernel and the games run from their sources even when compiled
+With SIGNORIA_PURE=1 in the environment the kernel, the games and the states run from their sources even when compiled
 modules lie beside them: to debug, to measure coverage, to compare the two builds move by move.
 """
 
@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
-SWITCHED = ("signoria.kernel", "signoria.games")
+SWITCHED = ("signoria.kernel", "signoria.games", "signoria.search", "signoria.state")
 
 
 class SourceFinder:

@@ -4,21 +4,16 @@ Counters are short <use> elements; what they point at is in `svg.defs()`, which 
 Colours of the seats in HTML come from the classes azure, gules … of the page's own style sheet.
 """
 
-from signoria.drawing.seats import TINCTURES, hatch
-from signoria.drawing.svg import FAMILIES, SHIELD, at, num, path, spaced
+from signoria.drawing.seats import TINCTURES
+from signoria.drawing.svg import FAMILIES, SHIELD, at, num, spaced
 
 __all__ = ["SHIELD", "cab", "gi", "medal", "shield", "u"]
 
 
 def shield(seat: str, cls: str = "sh", label: str = "") -> str:
     """The shield of a seat as a small picture in text."""
-    paint = TINCTURES[seat]
     read = f'role="img" aria-label="{label}"' if label else 'aria-hidden="true"'
-    return (
-        f'<svg class="{cls}" viewBox="-17 -20 34 43" {read}>{path(SHIELD, paint.fill, "#1d1611", 2)}'
-        f"{path(SHIELD, hatch(seat))}"
-        f'<use href="#i-seat-{seat}" x="-10" y="-12" width="20" height="20" color="{paint.text}"/></svg>'
-    )
+    return f'<svg class="{cls}" viewBox="-17 -20 34 43" {read}><use href="#sh-{seat}"/></svg>'
 
 
 def cab(x: float, y: float, seat: str, number: int | str, scale: float = 1.0, extra: str = ' class="pc"') -> str:

@@ -1,8 +1,10 @@
 """One position as one SVG file: everything that a page would carry beside the board is inside it."""
 
+from functools import cache
 from importlib import import_module
 from typing import Protocol, cast
 
+from signoria import games
 from signoria.drawing.icons import sprite, used
 from signoria.drawing.pen import Heading, Pen, Plate
 from signoria.drawing.svg import defs
@@ -33,6 +35,12 @@ class Drawing(Protocol):
 
 
 def can_draw(title: str) -> bool:
+    return is_drawn(title, tuple(games.__path__))
+
+
+@cache
+def is_drawn(title: str, shelves: tuple[str, ...]) -> bool:
+    """Whether a title has a drawing; on other shelves there may be another one of its name."""
     return (folder(title) / "table" / "draw.py").is_file()
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from signoria.drawing.seats import HATCHING, INK, TINCTURES, hatch
@@ -17,6 +17,7 @@ SHIELD: Final = "M-15-18H15V0C15 11 8 17 0 21C-8 17-15 11-15 0Z"
 """The outline of a counter, about its middle: 30 wide, 39 high."""
 
 
+@lru_cache(maxsize=50_000)
 def num(value: float) -> str:
     """A number as short as it can be: 12, 12.5, -.5."""
     text = f"{value:.1f}".removesuffix(".0")
@@ -25,6 +26,7 @@ def num(value: float) -> str:
     return text
 
 
+@lru_cache(maxsize=50_000)
 def at(x: float, y: float, scale: float = 1.0) -> str:
     """The transform that puts a drawing about the origin at a place."""
     size = "" if scale == 1 else f" scale({scale:g})"
@@ -99,7 +101,7 @@ def defs() -> str:
 
 
 def seat_defs(seat: str) -> str:
-    """A seat's hatching (`h-azure`), glow (`tg-azure`) and counter (`p-men-azure`)."""
+    """A seat's hatching (`h-azure`), glow (`tg-azure`), counter (`p-men-azure`) and shield (`sh-azure`)."""
     paint = TINCTURES[seat]
     glow = "#fff" if seat == "argent" else paint.fill
     stops = "".join(
@@ -110,7 +112,7 @@ def seat_defs(seat: str) -> str:
     if seat in HATCHING:
         size = 'width="4" height="4" patternUnits="userSpaceOnUse"'
         tile = f'<pattern id="h-{seat}" {size}>{HATCHING[seat]}</pattern>'
-    return f'{tile}<radialGradient id="tg-{seat}">{stops}</radialGradient>{men_def(seat)}'
+    return f'{tile}<radialGradient id="tg-{seat}">{stops}</radialGradient>{men_def(seat)}{shield_def(seat)}'
 
 
 def men_def(seat: str) -> str:
@@ -119,6 +121,14 @@ def men_def(seat: str) -> str:
         f'<g id="p-men-{seat}">{path(SHIELD, "#1d1611", extra=SHADOW)}'
         f"{path(SHIELD, paint.fill, '#1d1611', 1.8)}{path(SHIELD, hatch(seat))}"
         f'<use href="#i-seat-{seat}" x="-6" y="-16.5" width="12" height="12" color="{paint.text}"/></g>'
+    )
+
+
+def shield_def(seat: str) -> str:
+    paint = TINCTURES[seat]
+    return (
+        f'<g id="sh-{seat}">{path(SHIELD, paint.fill, "#1d1611", 2)}{path(SHIELD, hatch(seat))}'
+        f'<use href="#i-seat-{seat}" x="-10" y="-12" width="20" height="20" color="{paint.text}"/></g>'
     )
 
 

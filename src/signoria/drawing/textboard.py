@@ -9,6 +9,7 @@ from signoria.games import folder, shared_book
 from signoria.kernel.position import Book
 from signoria.kernel.title import Title
 from signoria.words.words import Words
+from signoria.words.words import capital as capital
 
 View = dict[str, object]
 WIDTH = 100
@@ -41,6 +42,10 @@ class TextBoard(Generic[B]):
     def label(self, key: str, **args: str | int) -> str:
         return self.words.word(f"board-{key}", **args)
 
+    def then(self, parts: list[str]) -> str:
+        """Parts of a line, as the language sets them apart."""
+        return self.words.row(parts)
+
     def table(self, name: str) -> dict[str, object]:
         return cast(dict[str, object], self.view[name])
 
@@ -48,10 +53,6 @@ class TextBoard(Generic[B]):
 def joined(parts: list[list[str]]) -> str:
     """Parts of a board, a blank line between them."""
     return "\n\n".join("\n".join(part) for part in parts if part)
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def text(title: Title, view: View, words: Words, width: int = WIDTH) -> str:

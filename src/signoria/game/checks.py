@@ -10,7 +10,7 @@ from signoria.kernel.position import Position
 from signoria.kernel.title import Title
 from signoria.words.words import LANGUAGES
 
-Seed = str | int | None
+Seed = str | SupportsIndex | None
 """What luck is drawn from: the same text or number gives the same luck, None gives fresh luck."""
 
 LONGEST = {"seed": 200, "salt": 200, "name": 200, "note": 900}
@@ -19,6 +19,8 @@ LONGEST = {"seed": 200, "salt": 200, "name": 200, "note": 900}
 
 def whole(what: str, value: object) -> int:
     """A whole number, of any type that stands for one."""
+    if type(value) is int:
+        return value
     if not isinstance(value, SupportsIndex):
         raise SignoriaError(f"{what} is a whole number, not {value!r}")
     return value.__index__()
@@ -48,6 +50,8 @@ def seed_text(seed: Seed) -> str:
         return secrets.token_hex(8)
     if isinstance(seed, str):
         return checked("seed", seed)
+    if type(seed) is int:
+        return checked("seed", str(seed))
     if isinstance(seed, bool) or not isinstance(seed, SupportsIndex):
         raise SignoriaError(f"a seed is a text, a whole number, or None for fresh luck, not {seed!r}")
     return checked("seed", str(seed.__index__()))

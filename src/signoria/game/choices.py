@@ -1,15 +1,20 @@
 """What a seat can choose now, and what it would look for but cannot: the same for the page and the terminal."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from signoria.game.game import Game
+from signoria.game.values import MacroMove
 from signoria.kernel import flow
 from signoria.kernel.notation import step_of, text_of
 from signoria.kernel.position import LEGAL
-from signoria.kernel.step import Step, operands_of
+from signoria.kernel.step import Step, operands_of, word_of
 
-LOCKED = 24
-"""So many impossible choices are shown; more would bury the possible ones."""
+LOCKED = 60
+"""So many impossible choices are marked on the table."""
+LISTED = 6
+"""So many of them are listed, of one reason only a few: more would bury the possible ones."""
+ALIKE = 2
 
 
 class Choice(NamedTuple):
@@ -27,6 +32,12 @@ class Choice(NamedTuple):
     """The number that it is, where the choice is a mere number."""
     is_row: bool = False
     """Whether it is a row of moves that the title proposes."""
+    more: str = ""
+    """What else there is to say of it: the text of a card to choose."""
+    proposes: frozenset[str] = frozenset()
+    """Of a row: what its moves are about, thing by thing and move by move."""
+    near: bool = True
+    """Of a locked one: whether it is listed; the others say why when they are asked on the table."""
 
     @property
     def words(self) -> str:
@@ -37,8 +48,20 @@ def choices_of(game: Game, seat: int) -> list[Choice]:
     """The moves of a seat in the order of the rules, proposed rows of moves first."""
     if seat not in game.deciders and not game.answered(seat):
         return []
-    macros = [Choice(m.text, m.words, [], is_row=True) for m in game.macros(seat)]
-    return macros + [choice_of(game, seat, move.number) for move in sorted(game.moves(seat), key=lambda m: m.number)]
+    proposed = game.macros(seat)
+    macros = [row_of(game, macro) for macro in proposed]
+    # A row of a single move that has a thing of its own stands for that move.
+    named = {macro.text for macro in proposed if macro.about}
+    singles = [move for move in sorted(game.moves(seat), key=lambda m: m.number) if move.text not in named]
+    return macros + [choice_of(game, seat, move.number) for move in singles]
+
+
+def row_of(game: Game, macro: MacroMove) -> Choice:
+    """A proposed row: it is about the thing that stands for it, or about all that its moves are about."""
+    moves = [things(step_of(game.title, number), number) for number in macro.whole]
+    about = [macro.about] if macro.about else list(dict.fromkeys(thing for move in moves for thing in move))
+    proposes = frozenset([*about, *[" ".join(move) for move in moves if move]])
+    return Choice(macro.text, macro.words, about, is_row=True, proposes=proposes)
 
 
 def choice_of(game: Game, seat: int, number: int, is_locked: bool = False) -> Choice:
@@ -51,13 +74,16 @@ def choice_of(game: Game, seat: int, number: int, is_locked: bool = False) -> Ch
         locked=is_locked,
         pointless=not is_locked and title.pointless(p, seat, number),
         aside=step is not flow.top(p) and not is_locked,
-        number=plain_number(step, number),
+        # A number whose words tell more (a price, a tile) is shown with them.
+        number="" if step.hints else plain_number(step, number),
+        more=game.words.more(p, number),
     )
 
 
 def things(step: Step, number: int) -> list[str]:
-    """The ids of what a move is about, one for each operand that is given."""
-    found = []
+    """The ids of what a move is about: one for each operand that is given, or its bare word (`tile-take`)."""
+    word = word_of(step, number)
+    found = [f"{step.name}-{word}"] if word else []
     for operand, at in zip(step.operands, operands_of(step, number), strict=False):
         if at < len(operand.tokens) and not (operand.optional and operand.tokens[at] == "none"):
             found.append(f"{operand.kind or operand.name}-{operand.tokens[at]}")
@@ -89,17 +115,43 @@ def all_numbers(game: Game) -> list[int]:
 
 def locked(game: Game, seat: int) -> list[Choice]:
     """The answers to the open decision that a person would look for, but that the rules refuse now."""
-    p, title = game.position, game.title
     if seat not in game.deciders:
         return []
     found: list[Choice] = []
-    for number in flow.top(p).block:
+    alike: dict[int, int] = {}
+    for number, code in near_misses(game, seat):
+        if len(found) == LOCKED:
+            break
+        alike[code] = alike.get(code, 0) + 1
+        is_near = alike[code] <= ALIKE and sum(choice.near for choice in found) < LISTED
+        found.append(choice_of(game, seat, number, True)._replace(near=is_near))
+    return found
+
+
+def near_misses(game: Game, seat: int) -> Iterator[tuple[int, int]]:
+    """The refused moves of the open decision that somebody could think of, with the codes of their reasons.
+
+    Not what is not on the table at all, nor what differs from another one only in something added to it; of mere
+    numbers only those next to a possible one.
+    """
+    p, title = game.position, game.title
+    step = flow.top(p)
+    legal = {int(n) for move in flow.answers(p, seat, redundant=True) if (n := number_of(game, move))}
+    for number in step.block:
+        if adds(step, number):
+            continue
+        n = plain_number(step, number)
+        if n and not {int(n) - 1, int(n) + 1} & legal:
+            continue
         code = flow.refusal(p, seat, number)
         if code > LEGAL and not title.refusal_kind(p, code).absent:
-            if len(found) == LOCKED:
-                break
-            found.append(choice_of(game, seat, number, True))
-    return found
+            yield number, code
+
+
+def adds(step: Step, number: int) -> bool:
+    """Whether a move has something that could be left out."""
+    given = zip(step.operands, operands_of(step, number), strict=False)
+    return any(operand.optional and operand.tokens[at] != "none" for operand, at in given)
 
 
 def asked_about(game: Game, seat: int) -> list[int]:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from signoria.game.game import Game
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded
+from signoria.kernel.errors import SignoriaError
 from signoria.kernel.position import NOBODY
 
 View = dict[str, object]
@@ -35,3 +36,18 @@ def foresee(game: Game, seat: int, text: str) -> Foresight | None:
         if p.learnt != game.position.learnt:
             return None
     return Foresight(before, game.title.view(p, seat))
+
+
+def is_final(game: Game, seat: int, text: str) -> bool:
+    """Whether a seat could not take a move or a row of moves back: it reveals something, or somebody else is asked.
+
+    It is tried on an imagined position, so that even the question cannot tell what the seat does not know.
+    """
+    try:
+        trial = game.imagine(seat, "final")
+        trial.persons = frozenset([seat])
+        learnt = trial.position.learnt
+        trial.play(text, seat)
+    except SignoriaError:
+        return False
+    return trial.position.learnt != learnt or not (seat in trial.deciders or trial.answered(seat))

@@ -34,6 +34,8 @@ class Game:
 
     persons: frozenset[int] = frozenset()
     """The seats at whose stops the game holds, for a last undo. Holding is no move and no part of the record."""
+    began: int = 0
+    """How many moves there were when somebody last consented to the end of a turn."""
     earlier: Earlier = Earlier()
     """What was played before, for a game that begins in the middle."""
 
@@ -68,7 +70,7 @@ class Game:
 
     @classmethod
     def at(cls, title: Title, position: Position, lang: str = "en", names: list[str] | None = None) -> Self:
-        """A game that begins at any position. It has no seed, and so no record."""
+        """A game that begins at any position. It has no seed; its record begins with the position."""
         title = checks.title_of(title)
         position = checks.position_of(title, position)
         game = cls.__new__(cls)
@@ -171,7 +173,8 @@ class Game:
         found = []
         for macro in self.title.macros(p, self.who(seat)):
             text = "; ".join(text_of(self.title, number) for number in macro.moves)
-            found.append(MacroMove(text, self.words.macro(p, macro.name, macro.moves), macro.moves))
+            words = self.words.macro(p, macro.name, macro.moves, macro.told)
+            found.append(MacroMove(text, words, macro.moves, macro.about, tuple(macro.whole)))
         return found
 
     def numbers(self, move: str | Move | MacroMove) -> list[int]:
@@ -275,6 +278,7 @@ class Game:
             last = self.plies[-1]
             self.plies = [*self.plies[:-1], last._replace(events=last.events + ear.events)]
         self.position = p
+        self.began = self.earlier.plies + len(self.plies)
 
     # Taking back.
 

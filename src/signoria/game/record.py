@@ -1,6 +1,7 @@
 """Games as text: the record of a whole game, played again and compared, and the JSON of one position."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -22,14 +23,15 @@ AnyGame = TypeVar("AnyGame", bound="Game")
 
 
 def to_record(game: "Game", note: str = "", public: bool = False) -> Record:
-    """The record of a game; a public one keeps the seed and the digests back."""
-    if not game.seed:
-        raise SignoriaError("this game began at a position, not with a deal: save it with to_json()")
+    """The record of a game; a public one keeps back what it began with, and the digests."""
     if not set(game.salt) <= set(HEXADECIMAL):
         raise SignoriaError(f"a salt is written in hexadecimal digits, not {game.salt!r}")
     written = Record(game.title.name, game.title.version, game.title.digest, game.players)
     written.options = {name: record.option_text(value) for name, value in game.book.options.items()}
-    written.reveal(game.seed, game.salt)
+    if game.seed:
+        written.reveal(game.seed, game.salt)
+    else:
+        written.reveal_start(start_text(game), game.salt)
     written.names = {seat: name for seat, name in enumerate(game.given[: game.players]) if name}
     written.note = note
     after = [ply.before for ply in game.plies[1:]] + [game.position]
@@ -37,16 +39,20 @@ def to_record(game: "Game", note: str = "", public: bool = False) -> Record:
         digest = "" if public else schema.digest(p, game.title.fields)
         written.plies.append(record.Ply(ply.seat, text_of(game.title, ply.move), digest))
     if public:
-        written.seed = written.salt = ""
+        written.seed = written.start = written.salt = ""
     written.ended = game.over
     written.scores = game.scores if game.over else []
     return written
 
 
+def start_text(game: "Game") -> str:
+    """The position at which a game began, in one line."""
+    first = game.plies[0].before if game.plies else game.position
+    return json.dumps(game.title.write(first), separators=(",", ":"))
+
+
 def crash_text(game: "Game", error: BaseException) -> str:
-    """What a game that broke the engine leaves behind: its record with the fatal move, or its position."""
-    if not game.seed:
-        return to_json(game)
+    """What a game that broke the engine leaves behind: its record with the fatal move."""
     note = " ".join(f"{type(error).__name__}: {error}".split())
     written = to_record(game, "".join(letter for letter in note if letter.isprintable())[:200])
     if game.trying is not None:
@@ -75,16 +81,23 @@ def replay(kind: type[AnyGame], written: Record, lang: str = "en", upto: int | N
     """Play a record again, all of it or its first plies; the first difference is a BadRecord."""
     if upto is not None and checks.whole("a number of moves", upto) < 0:
         raise SignoriaError(f"a number of moves is 0 or more, not {upto}")
-    game = opening(kind, written, lang)
-    for number, ply in enumerate(written.plies[:upto], 1):
-        play_ply(game, ply, f"move {number}", written.line_of(number))
-    if upto is None or upto >= len(written.plies):
-        compare_end(game, written)
+    *_, game = replaying(kind, written, lang, upto)
     return game
 
 
+def replaying(kind: type[AnyGame], written: Record, lang: str = "en", upto: int | None = None) -> Iterator[AnyGame]:
+    """Play a record again: the game at its beginning, and the same game after every move."""
+    game = opening(kind, written, lang)
+    yield game
+    for number, ply in enumerate(written.plies[:upto], 1):
+        play_ply(game, ply, f"move {number}", written.line_of(number))
+        yield game
+    if upto is None or upto >= len(written.plies):
+        compare_end(game, written)
+
+
 def opening(kind: type[AnyGame], written: Record, lang: str) -> AnyGame:
-    if not written.seed:
+    if not written.revealed:
         raise SignoriaError("this record keeps its seed back: it can be played again once the seed is revealed")
     title = packs.title_of(written.title, written.data)
     if written.rules != title.version:
@@ -96,9 +109,29 @@ def opening(kind: type[AnyGame], written: Record, lang: str) -> AnyGame:
     names = [written.names.get(seat, "") for seat in range(written.players)]
     options: dict[str, object] = dict(written.options)
     try:
+        if written.placed:
+            return at_start(kind, title, written, lang, names)
         return kind(title, written.players, written.seed, options, lang, names, written.salt)
     except BadOption as error:
         raise BadRecord(5, str(error)) from error
+
+
+def at_start(kind: type[AnyGame], title: Title, written: Record, lang: str, names: list[str]) -> AnyGame:
+    """A game at the position of its beginning."""
+    options: dict[str, object] = dict(written.options)
+    book = title.book(written.players, options)
+    line = written.line_of(0) - len(record.start_lines(written.start))
+    try:
+        data = json.loads(written.start)
+        if not isinstance(data, dict):
+            raise BadPosition("a position is a table of fields")
+        game = kind.at(title, title.read(book, data), lang, names)
+    except (ValueError, RecursionError, BadPosition) as error:
+        raise BadRecord(line, f"the position of the beginning: {error}") from error
+    game.salt = written.salt
+    if start_text(game) != written.start:
+        raise BadRecord(line, "the position of the beginning is not written as it would be here")
+    return game
 
 
 def play_ply(game: "Game", ply: record.Ply, what: str, line: int) -> None:

@@ -1,7 +1,7 @@
-"""The numbered rules of a title: found by their number, or by words."""
+"""The numbered rules of a title, exact or in player's words: found by their number, or by words."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from signoria.game.typed import begins, words_of
 from signoria.games import find, rules_text
@@ -21,6 +21,8 @@ class Clause:
     text: str
     section: str
     exempt: str = ""
+    exact: str = ""
+    """The exact English text, where `text` is in player's words; "" where `text` is the exact one."""
 
 
 @dataclass(frozen=True)
@@ -69,8 +71,19 @@ def has_all(wanted: list[str], words: list[str]) -> bool:
 
 
 def read(title: str) -> Rules:
-    """The rules of a title, from its text."""
+    """The exact rules of a title, from its text."""
     return parse(title, find(title).prefix, rules_text(title))
+
+
+def told(title: str, lang: str) -> Rules:
+    """The rules of a title in player's words; what nobody has told yet in this language stays as it is, in English."""
+    rules = read(title)
+    people = parse(title, rules.prefix, rules_text(title, lang))
+    rules.sections.update({id: section for id, section in people.sections.items() if id in rules.sections})
+    for id, clause in people.clauses.items():
+        if id in rules.clauses:
+            rules.clauses[id] = replace(rules.clauses[id], text=clause.text, exact=rules.clauses[id].text)
+    return rules
 
 
 def parse(title: str, prefix: str, text: str) -> Rules:

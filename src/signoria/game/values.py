@@ -39,6 +39,10 @@ class MacroMove(NamedTuple):
     text: str
     words: str
     numbers: list[int]
+    about: str = ""
+    """The thing that stands for the whole row; "" for none."""
+    whole: tuple[int, ...] = ()
+    """The moves with those that play themselves on the way."""
 
 
 class Refusal(NamedTuple):

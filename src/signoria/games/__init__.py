@@ -105,12 +105,20 @@ def digest_of(data: dict[str, object]) -> str:
     return sha256(text.encode()).hexdigest()[:16]
 
 
-def rules_text(name: str) -> str:
-    """The clauses of a title as Markdown: from the installed package, or from `docs/rules` beside the sources."""
-    packed = files("signoria") / "rules" / f"{name}.md"
+def rules_text(name: str, lang: str = "") -> str:
+    """The exact clauses of a title as Markdown; with a language in player's words, "" where nobody has told them."""
+    if lang:
+        return written("rules", f"{name}/{lang}.md")
+    found = written("rules", f"{name}.md")
+    if not found:
+        raise SignoriaError(f"the rules of {name!r} are not here; they belong in docs/rules/{name}.md")
+    return found
+
+
+def written(shelf: str, path: str) -> str:
+    """A text of `docs/rules` or `docs/guide`: from the installed package or beside the sources; "" if there is none."""
+    packed = files("signoria") / shelf / path
     if packed.is_file():
         return packed.read_text(encoding="utf-8")
-    beside = Path(__path__[0]).parents[2] / "docs" / "rules" / f"{name}.md"
-    if beside.is_file():
-        return beside.read_text(encoding="utf-8")
-    raise SignoriaError(f"the rules of {name!r} are not here; they belong in docs/rules/{name}.md")
+    beside = Path(__path__[0]).parents[2] / "docs" / shelf / path
+    return beside.read_text(encoding="utf-8") if beside.is_file() else ""

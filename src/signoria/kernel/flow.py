@@ -136,6 +136,8 @@ def settle(p: Position, hold: bool = False) -> list[int]:
     forced move, and settling again without `hold` goes on.
     """
     steps = p.book.steps
+    legal: list[int] = []
+    spare: list[int] = []
     while p.agenda:
         agenda = p.agenda
         step = steps[agenda[-FRAME]]
@@ -145,8 +147,6 @@ def settle(p: Position, hold: bool = False) -> list[int]:
                 return NONE
             step.run(p)
             continue
-        legal: list[int] = []
-        spare: list[int] = []
         step.sift(p, seat, legal, spare)
         if step.with_asides:
             for number in step.asides(p, seat):
@@ -154,6 +154,8 @@ def settle(p: Position, hold: bool = False) -> list[int]:
         count = len(legal) + len(spare)
         if count > 1:
             if step.sealed and seal_forced(p, step, seat):
+                legal = []
+                spare = []
                 continue
             # Off the canonical path, where a person may have gone, only redundant answers can be left.
             return legal if legal else answers(p, seat, True)
@@ -161,7 +163,7 @@ def settle(p: Position, hold: bool = False) -> list[int]:
             raise DeadEnd(f"{step.name} of seat {seat} offers nothing")
         if hold and step.stop(p):
             return legal
-        forced = legal[0] if legal else spare[0]
+        forced = legal.pop() if legal else spare.pop()
         if step.with_asides:
             step = steps[p.book.owner[forced]]
         step.apply(p, seat, forced)

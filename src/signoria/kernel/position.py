@@ -6,7 +6,7 @@ A position waits on the top frame of its agenda. A frame is eight ints: the step
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, Generic
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 from typing_extensions import TypeVar
 
 from signoria.kernel.chance import Chance
@@ -18,7 +18,11 @@ if TYPE_CHECKING:
 FRAME: Final = 8
 SEAT: Final = 7
 """Where the seat of the top frame lies, from the end."""
+TOP: Final = slice(-FRAME, None)
+"""Where the top frame lies; made once, since frames come and go all the time."""
 NOBODY: Final = -1
+EMPTY: Final[list[int]] = [0, NOBODY, 0, 0, 0, 0, 0, 0]
+"""A frame that is not filled in."""
 
 # Answers of `refusal`: above 0 refused, 0 legal, below 0 legal but redundant: another way to the same place.
 LEGAL: Final = 0
@@ -65,6 +69,10 @@ class Book:
         self.axes: dict[str, list[str]] = {}
         self.automaton = -1
         """The seat that the rules play themselves (the opponent of a solo game), -1 for none."""
+        self.roles = ""
+        """The vocabulary that names what every seat plays (a power, a family), where a title has such; "" for none."""
+        self.weights: list[float] = []
+        """How much each feature of the title's outlook counts; 1 unless a bot thinks otherwise."""
         self.maker: object = None
         """The title that made it: a pickled book is made again by it."""
 
@@ -106,9 +114,9 @@ class Position(Generic[B_co]):
 
     def copy_frame(self, q: "Position") -> None:
         """What the kernel owns; the first line of a title's `copy`. A copy has no ear."""
-        q.chance = self.chance.copy()
+        self.chance.copy_to(q.chance)
         q.agenda = self.agenda[:]
-        q.ledger = self.ledger[:]
+        q.ledger = self.ledger
         q.sealed = self.sealed
         q.learnt = self.learnt
 
@@ -126,7 +134,23 @@ class Position(Generic[B_co]):
     def push(
         self, step: int, seat: int = NOBODY, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
     ) -> None:
-        self.agenda.extend((step, seat, a, b, c, d, e, f))
+        agenda = self.agenda
+        agenda += EMPTY
+        agenda[-8] = step
+        agenda[-7] = seat
+        # Most slots stay empty.
+        if a:
+            agenda[-6] = a
+        if b:
+            agenda[-5] = b
+        if c:
+            agenda[-4] = c
+        if d:
+            agenda[-3] = d
+        if e:
+            agenda[-2] = e
+        if f:
+            agenda[-1] = f
 
     def forward(self, at: int) -> None:
         """Turn round the frames pushed since the agenda had `at` numbers, so that the first of them comes first.
@@ -134,8 +158,8 @@ class Position(Generic[B_co]):
         The agenda is a stack; a sequence of play reads better in the order in which it is played.
         """
         agenda = self.agenda
-        low = at
-        high = len(agenda) - FRAME
+        low: i64 = at
+        high: i64 = len(agenda) - FRAME
         while low < high:
             for i in range(FRAME):
                 number = agenda[low + i]
@@ -147,20 +171,20 @@ class Position(Generic[B_co]):
             high -= FRAME
 
     def pop(self) -> None:
-        del self.agenda[-8:]
+        del self.agenda[TOP]
 
     def seat(self) -> int:
         """The seat of the top frame."""
         return self.agenda[-7]
 
-    def slot(self, i: int) -> int:
+    def slot(self, i: i64) -> int:
         """Slot i (0 to 5) of the top frame."""
         return self.agenda[i - 6]
 
-    def fill(self, i: int, value: int) -> None:
+    def fill(self, i: i64, value: int) -> None:
         self.agenda[i - 6] = value
 
-    def under(self, i: int) -> int:
+    def under(self, i: i64) -> int:
         """Slot i of the frame below the top."""
         return self.agenda[i - 14]
 
@@ -181,6 +205,11 @@ class Position(Generic[B_co]):
         for i in range(seat * n, seat * n + n):
             total += self.ledger[i]
         return total
+
+    def credit(self, seat: i64, source: i64, points: i64) -> None:
+        """Enter points into the ledger, which copies share; losses are negative."""
+        at = seat * self.book.sources + source
+        self.ledger = put(self.ledger, at, self.ledger[at] + points)
 
     def learn(self) -> None:
         """Somebody learnt something new: undo does not reach behind this moment."""

@@ -11,8 +11,12 @@ from signoria.kernel.errors import BadRecord, Unreadable
 from signoria.kernel.title import SEATS
 
 FIRST_LINE: Final = "signoria record 1"
+FROM_POSITION: Final = "signoria record 2"
+"""The first line of a game that began at a position, not with a deal."""
 MAX_TEXT: Final = 8_000_000
 MAX_LINE: Final = 1_000
+START_LINE: Final = 900
+"""So many characters of the position at which a game began stand in a line."""
 REQUIRED: Final = ["title", "rules", "data", "players", "commitment"]
 
 
@@ -26,7 +30,10 @@ class Ply:
 
 
 class Record:
-    """A whole game as text. `seed` is "" until it is revealed; `scores` are there once the game has ended."""
+    """A whole game as text. `seed` is "" until it is revealed; `scores` are there once the game has ended.
+
+    A game that began at a position is `placed`; what it began with is `start`, the JSON of its fields.
+    """
 
     def __init__(self, title: str, rules: int, data: str, players: int) -> None:
         self.title = title
@@ -37,6 +44,8 @@ class Record:
         self.commitment = ""
         self.salt = ""
         self.seed = ""
+        self.placed = False
+        self.start = ""
         self.names: dict[int, str] = {}
         self.note = ""
         self.plies: list[Ply] = []
@@ -49,13 +58,25 @@ class Record:
         self.salt = salt
         self.commitment = commitment(seed, salt)
 
+    def reveal_start(self, start: str, salt: str = "") -> None:
+        """Put the position of the beginning in the open, with the commitment that it has to match."""
+        self.placed = True
+        self.start = start
+        self.salt = salt
+        self.commitment = commitment(start, salt)
+
+    @property
+    def revealed(self) -> bool:
+        """Whether the record says what the game began with."""
+        return bool(self.start if self.placed else self.seed)
+
     def line_of(self, ply: int) -> int:
         """The line of a ply (counted from 1) in the text."""
         return len(header(self)) + 1 + ply
 
 
 def commitment(seed: str, salt: str = "") -> str:
-    """The hash that binds a table to its seed from the start: of the salt, a colon and the seed."""
+    """The hash that binds a table to its beginning: of the salt, a colon and the seed, or the position."""
     return sha256(f"{salt}:{seed}".encode()).hexdigest()
 
 
@@ -88,7 +109,7 @@ def format(record: Record) -> str:
 
 def header(record: Record) -> list[str]:
     lines = [
-        FIRST_LINE,
+        FROM_POSITION if record.placed else FIRST_LINE,
         f"title: {record.title}",
         f"rules: {record.rules}",
         f"data: {record.data}",
@@ -105,7 +126,14 @@ def header(record: Record) -> list[str]:
             lines.append(f"name {SEATS[seat]}: {record.names[seat]}")
     if record.note:
         lines.append(f"note: {record.note}")
+    for number, part in enumerate(start_lines(record.start), 1):
+        lines.append(f"start {number}: {part}")
     return lines
+
+
+def start_lines(start: str) -> list[str]:
+    """The position of the beginning, cut into lines."""
+    return [start[at : at + START_LINE] for at in range(0, len(start), START_LINE)]
 
 
 def checksum(body: str) -> str:
@@ -123,7 +151,7 @@ def read(data: bytes) -> Record:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        if not data.startswith(FIRST_LINE.encode()):
+        if not data.startswith((FIRST_LINE.encode(), FROM_POSITION.encode())):
             raise Unreadable(line, "this is not UTF-8 text") from error
         raise BadRecord(line, "this is not UTF-8 text") from error
     return parse(text.replace("\r\n", "\n"))
@@ -149,8 +177,8 @@ def cut(text: str) -> list[str]:
     if len(text) > MAX_TEXT:
         raise Unreadable(1, "this is far too long for a record")
     lines = text.split("\n")
-    if lines[0] != FIRST_LINE:
-        raise Unreadable(1, f"a record begins with the line {FIRST_LINE!r}")
+    if lines[0] != FIRST_LINE and lines[0] != FROM_POSITION:
+        raise Unreadable(1, f"a record begins with the line {FIRST_LINE!r} or {FROM_POSITION!r}")
     for number, line in enumerate(lines, 1):
         if len(line) > MAX_LINE:
             raise BadRecord(number, f"this line is longer than {MAX_LINE} characters")
@@ -188,8 +216,11 @@ def read_header(lines: list[str]) -> tuple[Record, int]:
         raise BadRecord(where["players"], f"there are 1 to {len(SEATS)} players, not {players}")
     rules = number_in(found["rules"], where["rules"])
     record = Record(found["title"], rules, hexadecimal(found["data"], where["data"], 16), players)
+    record.placed = lines[0] == FROM_POSITION
     for key, value in found.items():
         read_header_line(record, key, value, where[key])
+    if record.start and record.commitment != commitment(record.start, record.salt):
+        raise BadRecord(where["start 1"], "the position of the beginning does not match the commitment")
     if record.seed and record.commitment != commitment(record.seed, record.salt):
         raise BadRecord(where["seed"], "the seed does not match the commitment")
     return record, at
@@ -202,8 +233,10 @@ def read_header_line(record: Record, key: str, value: str, line: int) -> None:
         record.commitment = hexadecimal(value, line, 64)
     elif key == "salt":
         record.salt = hexadecimal(value, line, len(value))
-    elif key == "seed":
+    elif key == "seed" and not record.placed:
         record.seed = value
+    elif kind == "start" and space and record.placed:
+        record.start += value
     elif key == "note":
         record.note = value
     elif kind == "option" and space:

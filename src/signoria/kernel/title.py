@@ -10,6 +10,7 @@ from signoria.kernel.chance import Chance
 from signoria.kernel.errors import BadOption, BadPosition
 from signoria.kernel.event import Events
 from signoria.kernel.kinds import FIRST_CODE, RefusalKind, Refusals, Steps
+from signoria.kernel.observation import Notes
 from signoria.kernel.position import FRAME, PICKLING, Again, Book
 from signoria.kernel.schema import Field, check_frames, read_fields, write_fields
 from signoria.kernel.step import P, Step, operands_of
@@ -32,11 +33,25 @@ class Option:
 
 
 class Macro:
-    """A row of moves that a title proposes as one click; `name` is the id of its words."""
+    """A row of moves that a title proposes as one click; `name` is the id of its words.
 
-    def __init__(self, name: str, moves: list[int]) -> None:
+    `told` are the parameters of these words; `about` names the thing that stands for the whole row (`room-room-3`), and
+    `whole` has the moves too that play themselves on the way, where a picture is to show them.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        moves: list[int],
+        told: dict[str, int] | None = None,
+        about: str = "",
+        whole: list[int] | None = None,
+    ) -> None:
         self.name = name
         self.moves = moves
+        self.told = told if told is not None else {}
+        self.about = about
+        self.whole = whole if whole is not None else moves
 
 
 KERNEL_REFUSALS: Final = ["legal", "over", "not-you", "not-now", "unknown"]
@@ -102,6 +117,11 @@ class Title(Generic[P, B]):
         """A copy in which all that the seat cannot know is dealt anew."""
         raise NotImplementedError
 
+    def observe(self, p: P, seat: int, notes: Notes) -> None:
+        """Note what a seat knows as numbers: by itself all fields that views show as they are."""
+        notes.table(p, seat)
+        notes.fields(p, notes.layout.shown_fields())
+
     def knows_all(self, p: P, seat: int) -> bool:
         """Whether nothing is hidden from a seat and no luck is to come: one imagined position tells all."""
         return False
@@ -110,6 +130,10 @@ class Title(Generic[P, B]):
         """What a seat has and may hope for, in points: the heuristic of the greedy bot."""
         return float(self.totals(p)[seat])
 
+    def features(self) -> list[str]:
+        """What the outlook is made of, by name: `book.weights` says how much each of them counts."""
+        return []
+
     def begin(self, p: P, where: dict[str, object]) -> None:
         """Set the agenda for a scenario: put the position at a named moment."""
         raise BadPosition("this title has no moments to begin at")
@@ -117,6 +141,18 @@ class Title(Generic[P, B]):
     def complete(self, p: P, data: dict[str, object]) -> dict[str, object]:
         """What `change` needs, from what a scenario says of a position in shorter words."""
         return data
+
+    def brief(self, p: P) -> dict[str, object]:
+        """A position in the shorter words that `complete` takes: the inverse, for what a scenario expects."""
+        return {}
+
+    def moments(self) -> list[str]:
+        """The moments at which a scenario may begin."""
+        return []
+
+    def moment_keys(self) -> list[str]:
+        """What a scenario may say of its moment."""
+        return []
 
     def faults(self, p: P) -> list[str]:
         """Why a position is impossible; empty if it is not."""
@@ -177,6 +213,14 @@ class Title(Generic[P, B]):
         rest = sum(self.outlook(p, other) for other in range(p.seats) if other != seat)
         return self.outlook(p, seat) - rest / max(1, p.seats - 1)
 
+    def hopes(self, p: P) -> list[float]:
+        """What every seat has and may hope for, in points that can be compared: what a search counts at its horizon."""
+        return [self.outlook(p, seat) for seat in range(p.seats)]
+
+    def round_of(self, p: P) -> int:
+        """Which round it is: a search may end with it."""
+        return 0
+
     def ranks(self, p: P) -> list[int]:
         """The place of every seat, 1 is best; equal totals share a place unless a title breaks ties."""
         totals = self.totals(p)
@@ -198,6 +242,7 @@ class Title(Generic[P, B]):
         book.steps = self.steps
         book.owner = self.owner
         book.sources = len(self.sources)
+        book.weights = [1.0] * len(self.features())
         book.axes["seat"] = SEATS[:players]
         book.axes["source"] = self.sources
         book.axes["step"] = [step.name for step in self.steps]

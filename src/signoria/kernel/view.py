@@ -27,12 +27,17 @@ def sight(p: Position, seat: int, public: list[Field]) -> dict[str, object]:
     return data
 
 
+def is_sealed(p: Position, first: int, width: int) -> bool:
+    """Whether a seat has given all its answers, which begin there."""
+    return p.sealed[first] > OPEN and OPEN not in p.sealed[first : first + width]
+
+
 def look_at_seals(p: Position, seat: int, data: dict[str, object]) -> None:
     """Who is asked and who has answered; only the own answer itself."""
     seats = p.book.axes["seat"]
     width = p.agenda[-1]
     data["asked"] = [name for i, name in enumerate(seats) if p.sealed[i * width] != UNASKED]
-    data["sealed"] = [name for i, name in enumerate(seats) if p.sealed[i * width] > OPEN]
+    data["sealed"] = [name for i, name in enumerate(seats) if is_sealed(p, i * width, width)]
     if seat >= 0:
         given = p.sealed[seat * width : seat * width + width]
         data["answer"] = [move_text(top(p), move) for move in given if move > OPEN]

@@ -8,3 +8,4 @@ from signoria.scenario.reading import BadScenario as BadScenario
 from signoria.scenario.reading import Scenario as Scenario
 from signoria.scenario.reading import read_file as read_file
 from signoria.scenario.running import run as run
+from signoria.scenario.terms import terms_text as terms_text

@@ -16,10 +16,14 @@ from signoria.scenario.reading import BadScenario
 
 
 class Unplayable(Exception):
-    """A move of the scenario that the rules refuse."""
+    """A move of the scenario that the rules refuse; of a row it is said which."""
 
-    def __init__(self, move: str, kind: RefusalKind) -> None:
-        super().__init__(f"{move} is refused: {kind.name} ({kind.clause})")
+    def __init__(self, text: str, number: int, kind: RefusalKind) -> None:
+        seat, colon, row = text.partition(":") if ":" in text else ("", "", text)
+        moves = [move.strip() for move in row.split(";")]
+        move = f"{seat}{colon} {moves[number - 1]}".strip()
+        where = f" (move {number} of {len(moves)} in {text!r})" if len(moves) > 1 else ""
+        super().__init__(f"{move}{where} is refused: {kind.name} ({kind.clause})")
 
 
 class Drive:
@@ -31,12 +35,14 @@ class Drive:
         self.ear = Ear()
         position.ear = self.ear
         self.begun = title.totals(position)
+        self.ledger = list(title.tally(position))
 
     def fork(self) -> "Drive":
         """A twin to look ahead with; what it has heard so far comes along."""
         twin = Drive(self.title, self.position.copy())
         twin.ear.events.extend(self.ear.events)
         twin.begun = self.begun
+        twin.ledger = self.ledger
         return twin
 
     def idle(self) -> None:
@@ -83,10 +89,10 @@ class Drive:
     def play(self, text: str) -> None:
         """Play a move, or a row of them: "azure: place granada; place done"."""
         seat, moves = self.parse(text)
-        for move in moves:
-            self.play_one(text, seat, move)
+        for number, move in enumerate(moves, 1):
+            self.play_one(text, number, seat, move)
 
-    def play_one(self, text: str, seat: int, move: int) -> None:
+    def play_one(self, text: str, number: int, seat: int, move: int) -> None:
         self.idle()
         while True:
             who = self.decider(text) if seat == NOBODY else seat
@@ -97,7 +103,7 @@ class Drive:
                 return
             refused = self.title.refusal_kind(self.position, code, move)
             if not self.step_on():
-                raise Unplayable(text, refused)
+                raise Unplayable(text, number, refused)
 
     def play_until(self, text: str | None) -> None:
         """Play the first move offered, again and again, until a move named is possible; None is the end."""

@@ -5,11 +5,14 @@ from collections.abc import Callable, Iterator
 from signoria.kernel import flow
 from signoria.kernel.event import Event
 from signoria.kernel.notation import move_of, text_of
-from signoria.kernel.position import LEGAL, NOBODY
-from signoria.kernel.title import KERNEL_REFUSALS, SEATS
+from signoria.kernel.position import FRAME, LEGAL, NOBODY, Position
+from signoria.kernel.schema import write_frame
+from signoria.kernel.title import KERNEL_REFUSALS, SEATS, Title
 from signoria.scenario.driving import Drive, seat_of
 from signoria.scenario.reading import BadScenario, Table
 
+NOW = "now"
+"""The key of what is true before forced moves are played."""
 BLANKS: tuple[object, ...] = (0, "none", [], {})
 """What a readable position leaves out."""
 MISSING = None
@@ -17,11 +20,18 @@ MISSING = None
 
 def differences(expect: Table, drive: Drive) -> list[str]:
     """What is not as expected. Moves are judged where they are asked for, all else once nothing is forced any more."""
-    found: list[str] = []
     settled = drive.fork()
     settled.settle()
+    return compared(expect, drive, settled)
+
+
+def compared(expect: Table, drive: Drive, settled: Drive) -> list[str]:
+    found: list[str] = []
     for key, value in expect.items():
-        if key in OPEN:
+        if key == NOW:
+            at_once = compared(table_of(NOW, value), drive, drive)
+            found += [f"{NOW}: {fault}" for fault in at_once]
+        elif key in OPEN:
             found += OPEN[key](value, drive.fork())
         elif key in SETTLED:
             found += SETTLED[key](value, settled)
@@ -53,16 +63,23 @@ def legal(value: object, drive: Drive) -> Iterator[str]:
 
 
 def refused(value: object, drive: Drive) -> Iterator[str]:
-    """Moves that the rules refuse: texts, or tables with move and, if it matters, code and clause."""
+    """Moves that the rules refuse: texts, or tables with move or moves and, if it matters, code and clause."""
     if not isinstance(value, list):
         raise BadScenario("refused is a list of moves")
+    known = refusal_codes(drive)
     for entry in value:
         wanted = entry if isinstance(entry, dict) else {"move": entry}
-        check_keys("refused", wanted, "move", "code", "clause")
-        known = [*KERNEL_REFUSALS, *[kind.name for kind in drive.title.refusals]]
+        check_keys("refused", wanted, "move", "moves", "code", "clause")
         if wanted.get("code", known[0]) not in known:
             raise BadScenario(f"there is no refusal {wanted['code']!r}; known are: {', '.join(known)}")
-        yield from refused_move(wanted, drive.fork())
+        if ("move" in wanted) == ("moves" in wanted):
+            raise BadScenario("refused: an entry names its move, or several as moves")
+        for move in texts_of("moves", wanted["moves"]) if "moves" in wanted else [wanted["move"]]:
+            yield from refused_move({**wanted, "move": move}, drive.fork())
+
+
+def refusal_codes(drive: Drive) -> list[str]:
+    return [*KERNEL_REFUSALS[1:], *[kind.name for kind in drive.title.refusals]]
 
 
 def refused_move(wanted: Table, drive: Drive) -> Iterator[str]:
@@ -80,6 +97,25 @@ def refused_move(wanted: Table, drive: Drive) -> Iterator[str]:
         yield f"{text}: expected to be refused as {named}, found {kind.name} {kind.clause}"
 
 
+def choices(value: object, drive: Drive) -> Iterator[str]:
+    """How many moves the seat that is asked may choose from."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadScenario(f"choices is a whole number, not {value!r}")
+    have = len(flow.answers(drive.position, first_asked(drive), redundant=True)) if drive.position.agenda else 0
+    if value != have:
+        yield f"choices: expected {value}, found {have}"
+
+
+def frame(value: object, drive: Drive) -> Iterator[str]:
+    """The step that waits for an answer, with what it still has to give: points, pieces, uses."""
+    p = drive.position
+    found = write_frame(p.book, p.agenda[-FRAME:]) if p.agenda else {}
+    wanted = table_of("frame", value)
+    slots = {slot.name: None for step in p.book.steps for slot in step.slots if slot.name}
+    check_keys("frame", wanted, "step", "seat", "width", *slots)
+    yield from unequal("frame", wanted, found)
+
+
 def first_asked(drive: Drive) -> int:
     asked = flow.deciders(drive.position)
     return asked[0] if asked else NOBODY
@@ -89,8 +125,27 @@ def first_asked(drive: Drive) -> int:
 
 
 def position(value: object, drive: Drive) -> Iterator[str]:
-    """Fields of the position; what the text leaves out is nothing."""
-    yield from unequal("", value, drive.title.write(drive.position))
+    """Fields of the position, as JSON has them or in their short forms; what the text leaves out is nothing."""
+    yield from unlike(table_of("position", value), drive.title, drive.position)
+
+
+def unlike(wanted: Table, title: Title, p: Position, at_least: bool = False) -> Iterator[str]:
+    """Where a position differs from fields or short forms of it; `at_least`: what has no order may have more."""
+    full, short = title.write(p), title.brief(p)
+    for key, value in wanted.items():
+        brief = key in short and (key not in full or (alike(value, short[key]) and not alike(value, full[key])))
+        yield from unequal(key, value, short[key] if brief else full.get(key, MISSING), at_least)
+
+
+def alike(wanted: object, found: object) -> bool:
+    """Whether two values are of one shape, so that they can be compared."""
+    if isinstance(wanted, dict) and isinstance(found, dict):
+        return all(alike(value, found[key]) for key, value in wanted.items() if key in found)
+    if isinstance(wanted, list) and isinstance(found, list | frozenset):
+        return all(alike(one, other) for one, other in zip(wanted, found, strict=False))
+    if isinstance(found, dict) and found and not isinstance(wanted, list | dict):
+        return alike(wanted, next(iter(found.values())))
+    return isinstance(wanted, str) == isinstance(found, str) and not isinstance(wanted, dict | list)
 
 
 def view(value: object, drive: Drive) -> Iterator[str]:
@@ -105,11 +160,29 @@ def scores(value: object, drive: Drive) -> Iterator[str]:
 
 
 def gained(value: object, drive: Drive) -> Iterator[str]:
-    """Points since the scenario began; a seat that is not named has gained nothing."""
+    """Points since the scenario began, in all or by source; a seat that is not named has gained nothing."""
     now = drive.title.totals(drive.position)
     nothing: Table = dict.fromkeys(drive.position.book.axes["seat"], 0)
     wanted = {**nothing, **table_of("gained", value)}
-    yield from by_seat("gained", wanted, drive, [n - old for n, old in zip(now, drive.begun, strict=True)])
+    sums: Table = {}
+    for name, entry in wanted.items():
+        seat = seat_of(drive.position, name)
+        if isinstance(entry, dict):
+            yield from gained_from(name, entry, drive, seat)
+        else:
+            sums[name] = entry
+    yield from by_seat("gained", sums, drive, [n - old for n, old in zip(now, drive.begun, strict=True)])
+
+
+def gained_from(name: str, wanted: Table, drive: Drive, seat: int) -> Iterator[str]:
+    """Points of one seat by source; a source that is not named has given nothing."""
+    sources = drive.title.sources
+    check_keys(f"gained.{name}", wanted, *sources)
+    now, size = drive.title.tally(drive.position), len(sources)
+    for number, source in enumerate(sources):
+        found = now[seat * size + number] - drive.ledger[seat * size + number]
+        if wanted.get(source, 0) != found:
+            yield f"gained.{name}.{source}: expected {wanted.get(source, 0)}, found {found}"
 
 
 def ranks(value: object, drive: Drive) -> Iterator[str]:
@@ -138,11 +211,8 @@ def over(value: object, drive: Drive) -> Iterator[str]:
 
 def events(value: object, drive: Drive) -> Iterator[str]:
     """Everything that happened of the kinds named, in order; an entry may leave out its last words."""
-    wanted = [text.split() for text in texts_of("events", value)]
-    kinds = {entry[0] for entry in wanted if entry}
-    for kind in kinds - {kind.name for kind in drive.title.events}:
-        known = ", ".join(sorted(kind.name for kind in drive.title.events))
-        raise BadScenario(f"there is no event {kind!r}; known are: {known}")
+    wanted = event_texts("events", value, drive)
+    kinds = {entry[0] for entry in wanted}
     have = [told_event(drive, event) for event in drive.ear.events]
     have = [entry for entry in have if entry[0] in kinds]
     for i in range(max(len(wanted), len(have))):
@@ -151,6 +221,26 @@ def events(value: object, drive: Drive) -> Iterator[str]:
         if found[: len(expected)] != expected:
             yield f"event {i + 1}: expected {' '.join(expected)}, found {' '.join(found)}"
             return
+
+
+def no_events(value: object, drive: Drive) -> Iterator[str]:
+    """What has not happened: kinds of events, or events with their first words."""
+    for entry in event_texts("no_events", value, drive):
+        for event in drive.ear.events:
+            words = told_event(drive, event)
+            if words[: len(entry)] == entry:
+                yield f"no_events: expected no {' '.join(entry)}, found {' '.join(words)}"
+                break
+
+
+def event_texts(what: str, value: object, drive: Drive) -> list[list[str]]:
+    """Events as they are written, each a list of words whose first is a kind."""
+    found = [text.split() for text in texts_of(what, value)]
+    known = sorted(kind.name for kind in drive.title.events)
+    for entry in found:
+        if not entry or entry[0] not in known:
+            raise BadScenario(f"there is no event {' '.join(entry[:1])!r}; known are: {', '.join(known)}")
+    return found
 
 
 def told_event(drive: Drive, event: Event) -> list[str]:
@@ -174,18 +264,34 @@ SETTLED: dict[str, Check] = {
     "turn": turn,
     "over": over,
     "events": events,
+    "no_events": no_events,
+    "choices": choices,
+    "frame": frame,
 }
 
 
 # Comparing.
 
 
-def unequal(path: str, wanted: object, found: object) -> Iterator[str]:
+def unequal(path: str, wanted: object, found: object, at_least: bool = False) -> Iterator[str]:
     """Where two trees differ; only what is wanted counts."""
     if isinstance(wanted, dict) and (isinstance(found, dict) or found is MISSING):
         inside = found if isinstance(found, dict) else {}
         for key, value in wanted.items():
-            yield from unequal(f"{path}.{key}" if path else str(key), value, inside.get(key, MISSING))
+            yield from unequal(f"{path}.{key}" if path else str(key), value, inside.get(key, MISSING), at_least)
+    elif isinstance(wanted, list) and isinstance(found, frozenset):
+        have = {str(item) for item in wanted}
+        if not have <= found or (not at_least and len(wanted) != len(found)):
+            yield f"{path}: expected {plain(wanted)}, found {plain(sorted(found))}"
+    elif at_least and isinstance(wanted, list) and isinstance(found, list) and len(wanted) < len(found):
+        rest = iter(found)
+        if not all(item in rest for item in wanted):  # in this order, with others between them
+            yield f"{path}: expected {plain(wanted)}, found {plain(found)}"
+    elif isinstance(wanted, list) and isinstance(found, list) and len(wanted) == len(found):
+        for number, (one, other) in enumerate(zip(wanted, found, strict=True), 1):
+            yield from unequal(f"{path}.{number}" if isinstance(other, dict) else path, one, other)
+    elif isinstance(found, dict) and found and not isinstance(wanted, list | dict):
+        yield from unequal(path, wanted, next(iter(found.values())))
     elif wanted != found and not (wanted in BLANKS and found is MISSING):
         yield f"{path}: expected {plain(wanted)}, found {plain(found)}"
 

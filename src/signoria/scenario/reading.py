@@ -1,7 +1,7 @@
 """Scenario files: TOML into scenarios, every key known and every value of the right kind."""
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from signoria.kernel.errors import SignoriaError
@@ -11,12 +11,23 @@ Table = dict[str, object]
 Kinds = dict[str, type | tuple[type, ...]]
 SHARED: Kinds = {"title": str, "players": int, "seed": (str, int), "options": dict, "position": dict, "begin": dict}
 """What a file may say once for all its scenarios."""
-OWN: Kinds = {"id": str, "name": str, "clauses": list, "moves": list, "expect": dict}
+OWN: Kinds = {"id": str, "name": str, "clauses": list, "moves": list, "expect": dict, "branches": list}
+BRANCH: Kinds = {"name": str, "moves": list, "expect": dict, "branches": list}
 NAMES = {str: "a text", int: "a whole number", dict: "a table", list: "a list", (str, int): "a text or a number"}
 
 
 class BadScenario(SignoriaError):
     """A scenario file that cannot be run: the file is wrong, not the rules."""
+
+
+@dataclass(frozen=True)
+class Branch:
+    """What is played and expected from where the scenario, or the branch that this one is of, has come to."""
+
+    name: str
+    moves: list[str | Table]
+    expect: Table
+    branches: list["Branch"]
 
 
 @dataclass(frozen=True)
@@ -34,6 +45,7 @@ class Scenario:
     begin: Table
     moves: list[str | Table]
     expect: Table
+    branches: list[Branch] = field(default_factory=list)
 
 
 def read_file(file: Path) -> list[Scenario]:
@@ -64,11 +76,9 @@ def read_entry(shared: Table, entry: Table, number: int) -> Scenario:
     for key in ("id", "title"):
         if key not in full:
             raise BadScenario(f"{label}: {key} is missing")
-    clauses, moves = listed(full, "clauses"), listed(full, "moves")
+    clauses = listed(full, "clauses")
     if not all(isinstance(clause, str) for clause in clauses):
         raise BadScenario(f"{label}: clauses are texts")
-    if not all(isinstance(move, (str, dict)) for move in moves):
-        raise BadScenario(f"{label}: a move is a text, a check between moves is a table")
     players = full.get("players", 4)
     assert isinstance(players, int)
     return Scenario(
@@ -81,9 +91,30 @@ def read_entry(shared: Table, entry: Table, number: int) -> Scenario:
         options=tabled(full, "options"),
         position=tabled(full, "position"),
         begin=tabled(full, "begin"),
-        moves=[move for move in moves if isinstance(move, (str, dict))],
+        moves=moves_of(full, label),
         expect=tabled(full, "expect"),
+        branches=branches_of(full, label),
     )
+
+
+def moves_of(data: Table, label: str) -> list[str | Table]:
+    moves = listed(data, "moves")
+    if not all(isinstance(move, (str, dict)) for move in moves):
+        raise BadScenario(f"{label}: a move is a text, a check between moves is a table")
+    return [move for move in moves if isinstance(move, (str, dict))]
+
+
+def branches_of(data: Table, label: str) -> list[Branch]:
+    """The branches of a scenario, or of a branch."""
+    found: list[Branch] = []
+    for number, entry in enumerate(listed(data, "branches"), 1):
+        where = f"{label}: branch {number}"
+        if not isinstance(entry, dict):
+            raise BadScenario(f"{where} is a table with moves and expect")
+        check_keys(entry, BRANCH, where)
+        name = str(entry.get("name", number))
+        found.append(Branch(name, moves_of(entry, where), tabled(entry, "expect"), branches_of(entry, where)))
+    return found
 
 
 def check_keys(data: Table, known: Kinds, where: str) -> None:

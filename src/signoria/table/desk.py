@@ -13,39 +13,41 @@ from signoria.game.game import Game
 from signoria.game.record import crash_text
 from signoria.games import find
 from signoria.kernel.errors import SignoriaError
-from signoria.kernel.record import commitment
-from signoria.players import bots as bot_names
+from signoria.kernel.record import Record, commitment
+from signoria.kernel.title import Title
+from signoria.players import USUAL
+from signoria.table.checks import check_right, check_shape, check_state, planned, short_name, text_kept, with_answer
 from signoria.table.errors import (
     BadCommand,
     BadStore,
     Broken,
     Damaged,
-    NotBegun,
     NotHere,
-    NotHost,
     NotYourSeat,
     Pinned,
-    SeatLent,
     StaleVersion,
-    TableOver,
     TooMany,
+    TooManyRecords,
     UnknownKey,
     UnknownTable,
 )
 from signoria.table.facts import (
+    ASK_AGAIN,
     BOT,
+    BROUGHT,
+    CLOSE,
+    CLOSED,
     FILL,
     GAME_KINDS,
     JOIN,
-    KINDS,
+    LIVE,
     MOVE,
     OPEN,
-    OVER,
     PACES,
     PERSON,
-    PLAYING,
+    RESIGN,
     RESTART,
-    STAND_IN,
+    STAND,
     TAKE_BACK,
     UNDO,
     WAITING,
@@ -60,7 +62,6 @@ from signoria.table.facts import (
     Stored,
     Story,
     hash_of,
-    name_of,
     new_key,
     new_seed,
 )
@@ -68,7 +69,6 @@ from signoria.table.store import Behind, Store
 from signoria.table.table import (
     Table,
     apply,
-    canonical,
     deal,
     fits,
     fold,
@@ -85,9 +85,8 @@ log = logging.getLogger(__name__)
 
 OPEN_TABLES: Final = 100
 """So many tables that are not over a guest may host."""
-LONGEST_ROW: Final = 64
-LONGEST_TEXT: Final = 1_000
-LONGEST_KEY: Final = 64
+BROUGHT_RECORDS: Final = 200
+"""So many records a guest may bring."""
 
 Away = Callable[[Table, int], bool]
 
@@ -103,8 +102,17 @@ class Desk:
     # New tables.
 
     def create(
-        self, guest: Guest, title: str, players: int, options: dict[str, object], plans: list[SeatPlan], pace: str
+        self,
+        guest: Guest,
+        title: str,
+        players: int,
+        options: dict[str, object],
+        plans: list[SeatPlan],
+        pace: str,
+        start: str | None = None,
+        hints: bool = False,
     ) -> Created:
+        """A new table, with a deal or at the position from which it shall go on."""
         found = find(title)
         book = found.book(players, options)
         if len(plans) != players:
@@ -115,20 +123,36 @@ class Desk:
             raise TooMany(f"you have {OPEN_TABLES} tables that are not over: finish one first")
         seats = [planned(guest, number, plan) for number, plan in enumerate(plans)]
         keys = {place.seat: new_key() for place in seats if place.kind == OPEN}
+        facts = self.new_facts(guest, found, players, book.options, new_seed(), new_seed(), start)
+        facts = replace(facts, pace=pace, hints=hints)
+        facts = standing(facts, seats, deal(facts, [place.name for place in seats]))
+        self.store.add_table(facts, seats, {seat: hash_of(key) for seat, key in keys.items()})
+        return Created(facts.id, keys)
+
+    def new_facts(
+        self,
+        guest: Guest,
+        title: Title,
+        players: int,
+        options: dict[str, object],
+        seed: str,
+        salt: str,
+        start: str | None,
+    ) -> Facts:
+        """A table that nobody has come to yet."""
         now = self.clock()
-        seed, salt = new_seed(), new_seed()
-        facts = Facts(
+        return Facts(
             id=secrets.token_urlsafe(12),
-            title=title,
-            rules=found.version,
-            data=found.digest,
+            title=title.name,
+            rules=title.version,
+            data=title.digest,
             players=players,
-            options=book.options,
-            seed=seed,
+            options=options,
+            seed=seed if start is None else "",
             salt=salt,
-            commitment=commitment(seed, salt),
+            commitment=commitment(seed if start is None else start, salt),
             host=guest.id,
-            pace=pace,
+            pace=LIVE,
             state=WAITING,
             version=0,
             deciders=[],
@@ -136,10 +160,24 @@ class Desk:
             created=now,
             changed=now,
             ply=0,
+            start=start,
         )
-        facts = standing(facts, seats, deal(facts, [place.name for place in seats]))
-        self.store.add_table(facts, seats, {seat: hash_of(key) for seat, key in keys.items()})
-        return Created(facts.id, keys)
+
+    def bring(self, guest: Guest, written: Record, game: Game) -> str:
+        """Keep a record that was played again as a table to look at."""
+        if self.store.brought_by(guest.id, BROUGHT) >= BROUGHT_RECORDS:
+            raise TooManyRecords(f"you have brought {BROUGHT_RECORDS} records")
+        names = [short_name(written.names.get(seat, "")) for seat in range(game.players)]
+        seats = [Seat(seat, PERSON, "", name) for seat, name in enumerate(names)]
+        start = written.start if written.placed else None
+        facts = self.new_facts(guest, game.title, game.players, game.book.options, written.seed, written.salt, start)
+        played = played_of(game)
+        log = [Entry(move.ply, str(move.ply), move.seat, MOVE, move.move, False, facts.created) for move in played]
+        facts = standing(replace(facts, origin=BROUGHT, version=len(log), ply=len(log)), seats, game)
+        if not game.over:
+            facts = replace(facts, state=CLOSED, deciders=[], step="")
+        self.store.add_table(facts, seats, {}, log, played)
+        return facts.id
 
     # Opening.
 
@@ -181,7 +219,7 @@ class Desk:
     def checked(self, stored: Stored, game: Game, snapshot: int) -> Table:
         """A table whose game has come to the position that was stored."""
         facts = stored.facts
-        dealt = commitment(facts.seed, facts.salt) == facts.commitment
+        dealt = commitment(facts.beginning, facts.salt) == facts.commitment
         if not dealt or (stored.digest and stored.digest != game.digest):
             log.error("table %s leads to position %s, stored is %s", facts.id, game.digest, stored.digest)
             raise Damaged("what is stored of this table does not fit together; it is left as it is")
@@ -221,7 +259,19 @@ class Desk:
             changed = self.reseated(table, seat, command, guest, away)
         hold = command.hold and command.kind == MOVE
         entry = Entry(table.version + 1, command.key, seat, command.kind, text, hold, self.clock())
-        return Outcome(entry.version, self.append(table, entry, game, changed))
+        return Outcome(entry.version, self.stood(self.append(table, entry, game, changed)))
+
+    def stood(self, table: Table) -> Table:
+        """The table after the answers that people always give; of each seat one at a time."""
+        for _ in table.seats:
+            found = table.standing_answer()
+            if found is None:
+                break
+            seat, text = found
+            command = Command(MOVE, text, table.version, new_key())
+            entry = Entry(table.version + 1, command.key, seat, MOVE, text, False, self.clock())
+            table = self.append(table, entry, self.played(table, seat, command, text), [])
+        return table
 
     def append(self, table: Table, entry: Entry, game: Game, changed: list[Seat], with_key: str | None = None) -> Table:
         after = table.after(entry, game, changed)
@@ -248,11 +298,21 @@ class Desk:
 
     def reseated(self, table: Table, seat: int, command: Command, guest: Guest | None, away: Away) -> list[Seat]:
         """The seats that a command changes."""
+        if command.kind == CLOSE:
+            return []
+        if command.kind == RESIGN:
+            place = table.seats[seat]
+            level = command.text or USUAL
+            return [replace(place, kind=BOT, guest="", level=level, stand_in="", standing="")]
+        if command.kind == STAND:
+            return [with_answer(table.seats[seat], text_kept(table, command))]
+        if command.kind == ASK_AGAIN:
+            return [replace(table.seats[seat], standing="")]
         if command.kind == TAKE_BACK:
             if not table.seats[seat].stand_in:
                 raise BadCommand("this seat is yours")
             return [replace(table.seats[seat], stand_in="")]
-        level = command.text or bot_names()[-1]
+        level = command.text or USUAL
         if command.kind == FILL:
             return [replace(place, kind=BOT, level=level) for place in table.seats if place.kind == OPEN]
         place = table.seats[seat]
@@ -280,9 +340,9 @@ class Desk:
         A game that cannot go on here is told to the people at its table, without its seed.
         """
         facts, seats, played = self.store.record(table)
-        if facts.state != OVER and fits(facts):
+        if not facts.revealed and fits(facts):
             raise BadCommand("the record is written when the game is over: until then the seed is a secret")
-        if facts.state != OVER and not Story(facts, seats, []).knows(guest):
+        if not facts.revealed and not Story(facts, seats, []).knows(guest):
             raise NotYourSeat("this game is not over: only the people at its table may have its record")
         if facts.ply is None:
             opened = self.load(table)
@@ -315,8 +375,7 @@ class Desk:
         log.error("the engine failed", exc_info=error)
         try:
             text = crash_text(game, error)
-            ending = "json" if text.startswith("{") else "txt"
-            file = self.crashes / f"signoria-crash-{sha256(text.encode()).hexdigest()[:8]}.{ending}"
+            file = self.crashes / f"signoria-crash-{sha256(text.encode()).hexdigest()[:8]}.txt"
             with os.fdopen(os.open(file, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as out:
                 out.write(text.encode())
             log.error("the game up to the error is in %s", file)
@@ -328,73 +387,3 @@ class Desk:
 def kept_of(table: Table) -> Facts:
     """The facts of a table whose record is kept."""
     return standing(replace(table.facts, ply=table.ply), table.seats, table.game)
-
-
-# Checks.
-
-
-def planned(guest: Guest, number: int, plan: SeatPlan) -> Seat:
-    if plan.kind == "me":
-        return Seat(number, PERSON, guest.id, name_of(plan.name or guest.name))
-    if plan.kind == "here":
-        return Seat(number, PERSON, guest.id, name_of(plan.name))
-    if plan.kind == "link":
-        return Seat(number, OPEN)
-    if plan.kind == "bot":
-        name = name_of(plan.name) if plan.name else ""
-        return Seat(number, BOT, "", name, checked_level(plan.level or bot_names()[-1]))
-    raise BadCommand(f"a seat is for me, here, link or bot, not {plan.kind!r}")
-
-
-def checked_level(level: str) -> str:
-    if level not in bot_names():
-        raise BadCommand(f"there is no bot {level!r}; the bots are: {', '.join(bot_names())}")
-    return level
-
-
-def check_shape(command: Command) -> None:
-    if command.kind not in KINDS:
-        raise BadCommand(f"there is no command {command.kind!r}; there are: {', '.join(KINDS)}")
-    if not 1 <= len(command.key) <= LONGEST_KEY or not command.key.isprintable():
-        raise BadCommand(f"the key of a command has 1 to {LONGEST_KEY} printable characters")
-    if len(command.text) > LONGEST_TEXT or command.text.count(";") >= LONGEST_ROW:
-        raise TooMany(f"one command has at most {LONGEST_ROW} moves and {LONGEST_TEXT} characters")
-
-
-def check_right(table: Table, guest: Guest, seat: int, kind: str) -> None:
-    """Who may send what: nobody acts for another seat."""
-    mine = table.seats_of(guest.id)
-    if kind == FILL:
-        if guest.id != table.facts.host:
-            raise NotHost("only the host may fill the open seats")
-    elif kind == STAND_IN:
-        if not 0 <= seat < len(table.seats) or not (mine or guest.id == table.facts.host):
-            raise NotYourSeat("only who plays here may let a bot take a seat")
-    elif seat not in mine:
-        raise NotYourSeat("this is not your seat")
-
-
-def check_state(table: Table, seat: int, kind: str, guest: Guest | None) -> None:
-    if table.state == OVER:
-        raise TableOver("this game is over")
-    if kind == FILL:
-        if table.state != WAITING:
-            raise BadCommand("no seat is open")
-    elif table.state != PLAYING:
-        raise NotBegun("the game begins when every seat is taken")
-    if kind in GAME_KINDS:
-        if guest is None and not table.seats[seat].bot:
-            raise NotYourSeat("no bot plays this seat")
-        if guest is not None and table.seats[seat].stand_in:
-            raise SeatLent("a bot plays for you: take your seat back first")
-
-
-def text_kept(table: Table, command: Command) -> str:
-    """The text of a command as the log keeps it."""
-    if command.kind == MOVE:
-        return canonical(table.title, table.game.numbers(command.text))
-    if command.kind in (STAND_IN, FILL):
-        return checked_level(command.text or bot_names()[-1])
-    if command.text:
-        raise BadCommand(f"the command {command.kind} has no text")
-    return ""

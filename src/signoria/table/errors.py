@@ -96,6 +96,24 @@ class TooMany(TableError):
     code = "too-many"
 
 
+class TooManyRecords(TooMany):
+    """More records than one person may bring."""
+
+    code = "too-many-records"
+
+
+class TooSoon(TooMany):
+    """More than one person may send in a while."""
+
+    code = "too-soon"
+
+
+class NothingLeft(TableError):
+    """A game that is over: there is nothing to play on."""
+
+    code = "nothing-left"
+
+
 class BadStore(TableError):
     """A database that cannot be used."""
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 WAITING: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+CLOSED: Final = "closed"
 
 # Who has a seat.
 OPEN: Final = "open"
@@ -36,10 +37,19 @@ STAND_IN: Final = "stand-in"
 TAKE_BACK: Final = "take-back"
 FILL: Final = "fill"
 JOIN: Final = "join"
+RESIGN: Final = "resign"
+CLOSE: Final = "close"
+STAND: Final = "stand"
+"""An answer that a seat gives from now on, wherever it is possible."""
+ASK_AGAIN: Final = "ask-again"
+TURN: Final = "turn"
+"""How far a restart goes: to the beginning of the turn, not as far as moves can be taken back."""
 GAME_KINDS: Final = [MOVE, GO_ON, UNDO, RESTART]
-KINDS: Final = [*GAME_KINDS, STAND_IN, TAKE_BACK, FILL]
+KINDS: Final = [*GAME_KINDS, STAND_IN, TAKE_BACK, FILL, RESIGN, CLOSE, STAND, ASK_AGAIN]
 """What a person may send; joining has its own door."""
 
+BROUGHT: Final = "record"
+"""The origin of a game that somebody brought as a record."""
 LONGEST_NAME: Final = 30
 
 
@@ -57,7 +67,11 @@ class Guest:
 
 @dataclass(frozen=True)
 class Seat:
-    """A place at the table and who has it; `stand_in` is the level of the bot that plays for an absent person."""
+    """A place at the table and who has it.
+
+    `stand_in` is the level of the bot that plays for an absent person, `standing` what a person always answers: a row
+    of moves, each for another question.
+    """
 
     seat: int
     kind: str
@@ -65,6 +79,12 @@ class Seat:
     name: str = ""
     level: str = ""
     stand_in: str = ""
+    standing: str = ""
+
+    @property
+    def answers(self) -> list[str]:
+        """What the person of this seat always answers."""
+        return self.standing.split("; ") if self.standing else []
 
     @property
     def bot(self) -> str:
@@ -97,6 +117,25 @@ class Facts:
     """How many moves the stored record has; None: the table is from before records were kept."""
     scores: list[int] | None = None
     """The final scores, once the game is over."""
+    ranks: list[int] | None = None
+    """The place of every seat, once the game is over; None also for games from before places were kept."""
+    start: str | None = field(default=None, repr=False)
+    """The position at which the game began, as its record has it; None for one that began with a deal."""
+    origin: str | None = None
+    """`record` for a game that was brought as a record: everything in it is known, and nobody plays on there."""
+
+    hints: bool = False
+    """Whether everybody here may ask what the analyst would do."""
+
+    @property
+    def beginning(self) -> str:
+        """What the game is bound to by its commitment: the seed of its deal, or its first position."""
+        return self.seed if self.start is None else self.start
+
+    @property
+    def revealed(self) -> bool:
+        """Whether nothing in this game is a secret any more."""
+        return self.state == OVER or self.origin == BROUGHT
 
 
 class Command(NamedTuple):
@@ -161,6 +200,34 @@ class SeatPlan(NamedTuple):
     level: str = ""
 
 
+class Report(NamedTuple):
+    """What somebody found wrong: where, with which program, rules and data, and in their own words."""
+
+    table: str
+    title: str
+    ply: int
+    program: str
+    rules: int
+    data: str
+    lang: str
+    text: str
+    at: float
+
+
+class Study(NamedTuple):
+    """An analysis as far as it has come: decisions that were judged, of how many, one JSON object a line."""
+
+    table: str
+    simulations: int
+    total: int
+    done: int
+    data: str
+
+    @property
+    def whole(self) -> bool:
+        return self.done == self.total
+
+
 class Created(NamedTuple):
     """A new table; `keys` are the invitations by seat, told only here."""
 
@@ -196,6 +263,9 @@ class Summary(NamedTuple):
     changed: float
     fits: bool
     """Whether the rules and data of this server are those of the table."""
+    scores: list[int] | None = None
+    ranks: list[int] | None = None
+    origin: str | None = None
 
     @property
     def my_turn(self) -> bool:

@@ -19,24 +19,29 @@ from pathlib import Path
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
+from signoria import __version__
 from signoria.game.game import Game
 from signoria.game.values import IllegalMove
 from signoria.kernel.notation import text_of
-from signoria.table.bots import Thinkers, any_move, question_of
-from signoria.table.census import Census
+from signoria.table.bots import Intention, Thinkers, any_move, question_of
+from signoria.table.census import Census, HouseFull
 from signoria.table.desk import Desk
-from signoria.table.errors import BadCommand, BadStore, NotHost, NotWritten, StaleVersion, UnknownKey
+from signoria.table.errors import BadCommand, BadStore, NotHost, NotWritten, NotYourSeat, StaleVersion, UnknownKey
 from signoria.table.facts import (
     BOT,
+    CLOSE,
     FILL,
     GO_ON,
     LIVE,
     MOVE,
+    OVER,
     PERSON,
+    RESIGN,
     Command,
     Created,
     Guest,
     Outcome,
+    Report,
     Seat,
     SeatPlan,
     Story,
@@ -45,9 +50,12 @@ from signoria.table.facts import (
     name_of,
     new_key,
 )
+from signoria.table.hints import Hint, Hints, case_of, check
 from signoria.table.listening import Changes, Listeners, news_of
+from signoria.table.onward import played_again, start_of
 from signoria.table.presence import AWAY_AFTER, AWAY_AFTER_DAYS, Presence
 from signoria.table.store import Store
+from signoria.table.studies import Studies
 from signoria.table.table import Table, fits
 from signoria.table.turns import Turns
 from signoria.words.words import LANGUAGES
@@ -58,6 +66,9 @@ T = TypeVar("T")
 KEPT: Final = 200
 """So many tables stay loaded; the others are in the database."""
 LONGEST_PREFS: Final = 4_000
+LONGEST_REPORT: Final = 2_000
+MOST_REPORTS: Final = 5_000
+"""So many reports the house keeps until its host has read them."""
 SEEN_EVERY: Final = 600.0
 """When a guest was last seen is noted in steps of so many seconds."""
 
@@ -75,6 +86,8 @@ class Hall:
         crashes: Path | None = None,
         kept: int = KEPT,
         census: Census | None = None,
+        judges: Thinkers | None = None,
+        simulations: int = 0,
     ) -> None:
         self.store = store
         self.bots = bots
@@ -86,7 +99,11 @@ class Hall:
         self.kept = kept
         self.loaded: OrderedDict[str, Table] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.meant: dict[str, Intention] = {}
+        """What bots have thought out further than their last move, by table."""
         self.turns = Turns(self.turn, self.rank)
+        self.studies = Studies(store, self.history, judges, simulations)
+        self.hints = Hints()
         self.keeping: asyncio.Task[None] | None = None
         self.readers = ThreadPoolExecutor(2, "signoria-history")
         self.running: set[asyncio.Task[Outcome]] = set()
@@ -99,6 +116,7 @@ class Hall:
         for facts, places in await asyncio.to_thread(self.store.waiting_for_bots):
             if fits(facts):
                 self.turns.add(facts.id, bots_alone(places))
+        await self.studies.resume()
         self.keeping = asyncio.create_task(self.keep_records())
 
     async def keep_records(self) -> None:
@@ -115,6 +133,7 @@ class Hall:
         if self.keeping is not None:
             self.keeping.cancel()
         await self.turns.close()
+        await self.studies.close()
         await asyncio.gather(*self.running, return_exceptions=True)
         self.bots.close()
         self.readers.shutdown(wait=False, cancel_futures=True)
@@ -166,13 +185,39 @@ class Hall:
         options: dict[str, object],
         seats: list[SeatPlan],
         pace: str = LIVE,
+        start: str | None = None,
+        hints: bool = False,
     ) -> Created:
-        """A new table. The game begins at once, or when the last open seat is taken."""
+        """A new table. The game begins at once, or when the last open seat is taken; with a deal, or at a position."""
         await asyncio.to_thread(self.census.room_for_table)
-        made = await asyncio.to_thread(self.desk.create, guest, title, players, options, seats, pace)
+        made = await asyncio.to_thread(self.desk.create, guest, title, players, options, seats, pace, start, hints)
         if any(plan.kind == BOT for plan in seats):
             self.turns.add(made.table, all(plan.kind == BOT for plan in seats))
         return made
+
+    async def play_on(self, guest: Guest, table: str, ply: int, seat: int, seats: list[SeatPlan]) -> Created:
+        """A new table that goes on from a move of another one, with what a seat there may know."""
+        old = await self.open(table)
+        start = await self.slowly(lambda: start_of(old, ply, seat))
+        return await self.create(guest, old.facts.title, old.facts.players, old.facts.options, seats, LIVE, start)
+
+    async def bring(self, guest: Guest, data: bytes) -> str:
+        """Keep a record that somebody brings as a table to look at; its id."""
+        await asyncio.to_thread(self.census.room_for_table)
+        written, game = await self.slowly(lambda: played_again(data))
+        return await asyncio.to_thread(self.desk.bring, guest, written, game)
+
+    async def report(self, table: str, ply: int, text: str, lang: str) -> None:
+        """Keep what somebody found wrong, for the host of the house: where and in which words, nothing of the game."""
+        facts = (await self.open(table)).facts
+        words = text.strip()
+        if not words or len(words) > LONGEST_REPORT:
+            raise BadCommand(f"a report has 1 to {LONGEST_REPORT} characters")
+        kept = Report(
+            table, facts.title, ply, __version__, facts.rules, facts.data, language(lang), words, self.clock()
+        )
+        if not await asyncio.to_thread(self.store.add_report, kept, MOST_REPORTS):
+            raise HouseFull(f"there are {MOST_REPORTS} reports already")
 
     async def open(self, table: str) -> Table:
         """A table as it stands now."""
@@ -204,6 +249,9 @@ class Hall:
                     facts.created,
                     facts.changed,
                     fits(facts),
+                    facts.scores,
+                    facts.ranks,
+                    facts.origin,
                 )
             )
         return found
@@ -257,10 +305,27 @@ class Hall:
             except StaleVersion:
                 continue
 
+    async def invited(self, key: str) -> tuple[Table, int]:
+        """The table and the seat of an invitation that was not used yet."""
+        found = await asyncio.to_thread(self.store.invited, hash_of(key))
+        if found is None:
+            raise UnknownKey("there is no such invitation, or it was used: ask the host for a new one")
+        return await self.open(found[0]), found[1]
+
     async def fill(self, table: str, guest: Guest, level: str = "") -> Outcome:
         """Give all open seats to bots."""
         opened = await self.open(table)
         return await self.act(table, guest, -1, Command(FILL, level, opened.version, new_key()))
+
+    async def resign(self, table: str, guest: Guest, seat: int) -> Outcome:
+        """Leave a seat for good: a bot goes on."""
+        opened = await self.open(table)
+        return await self.act(table, guest, seat, Command(RESIGN, "", opened.version, new_key()))
+
+    async def end(self, table: str, guest: Guest) -> Outcome:
+        """Close a table that nobody wants any more."""
+        opened = await self.open(table)
+        return await self.act(table, guest, -1, Command(CLOSE, "", opened.version, new_key()))
 
     # Commands.
 
@@ -337,6 +402,28 @@ class Hall:
         changes.tell(news_of(self.loaded.get(table, opened)))
         return changes
 
+    # The analyst.
+
+    async def analyse(self, table: str, guest: Guest) -> None:
+        """Begin the analysis of a finished game, for those who played or hosted it."""
+        story = await self.story(table)
+        if not story.knows(guest):
+            raise NotYourSeat("only who sat at this table may have its game analysed")
+        if story.facts.state != OVER:
+            raise BadCommand("a game is analysed when it is over")
+        await self.studies.begin(table)
+
+    async def hint(self, table: str, guest: Guest, seat: int) -> Hint:
+        """What the analyst would do in the place of a person; the game does not hear of it."""
+        opened = await self.open(table)
+        check(opened, guest, seat)
+        async with self.hints.turn:
+            known = self.hints.known(opened, seat)
+            if known is None:
+                case = await asyncio.to_thread(case_of, opened.game, seat)
+                known = self.hints.keep(opened, seat, case, await self.bots.judge(case))
+        return known
+
     # Bots.
 
     def rank(self, table: str) -> tuple[bool, ...]:
@@ -355,14 +442,23 @@ class Hall:
         if table.game.held:
             await self.bot_command(table, seat, GO_ON, "")
             return
+        meant = self.meant.pop(table.id, None)
+        if meant is not None and meant.fits(table.game, seat):
+            await self.bot_move(table, seat, meant.row)
+            return
         question = await asyncio.to_thread(question_of, table.game, seat, table.seats[seat].bot)
-        move = await self.bots.choose(question)
+        row = await self.bots.choose(question)
         try:
-            await self.bot_command(table, seat, MOVE, text_of(table.title, move))
+            await self.bot_move(table, seat, row)
         except IllegalMove as error:
             log.error("bot %s at %s wants what is not possible: %s", question.level, table.facts.title, error)
-            move = await asyncio.to_thread(any_move, question)
-            await self.bot_command(table, seat, MOVE, text_of(table.title, move))
+            await self.bot_move(table, seat, [await asyncio.to_thread(any_move, question)])
+
+    async def bot_move(self, table: Table, seat: int, row: list[int]) -> None:
+        """The first of the moves that a bot wants to make; the rest is remembered."""
+        if len(row) > 1:
+            self.meant[table.id] = Intention(seat, table.game.position.learnt, row[1:])
+        await self.bot_command(table, seat, MOVE, text_of(table.title, row[0]))
 
     async def bot_command(self, table: Table, seat: int, kind: str, text: str) -> None:
         with suppress(StaleVersion):

@@ -37,6 +37,10 @@ tables = sa.Table(
     sa.Column("changed", sa.Float, nullable=False),
     sa.Column("ply", sa.Integer),
     sa.Column("scores", sa.Text),
+    sa.Column("ranks", sa.Text),
+    sa.Column("start", sa.Text),
+    sa.Column("origin", sa.String),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 seats = sa.Table(
     "seats",
@@ -48,6 +52,7 @@ seats = sa.Table(
     sa.Column("name", sa.String, nullable=False),
     sa.Column("level", sa.String, nullable=False),
     sa.Column("stand_in", sa.String, nullable=False),
+    sa.Column("standing", sa.Text, nullable=False, server_default=""),
     sa.Column("key_hash", sa.String, unique=True),
 )
 commands = sa.Table(
@@ -70,6 +75,20 @@ snapshots = sa.Table(
     sa.Column("version", sa.Integer, primary_key=True),
     sa.Column("data", sa.Text, nullable=False),
 )
+reports = sa.Table(
+    "reports",
+    META,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table", sa.String, nullable=False),
+    sa.Column("title", sa.String, nullable=False),
+    sa.Column("ply", sa.Integer, nullable=False),
+    sa.Column("program", sa.String, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("data", sa.String, nullable=False),
+    sa.Column("lang", sa.String, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
 plies = sa.Table(
     "plies",
     META,
@@ -78,4 +97,13 @@ plies = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("move", sa.Text, nullable=False),
     sa.Column("digest", sa.String, nullable=False),
+)
+analyses = sa.Table(
+    "analyses",
+    META,
+    sa.Column("table", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("simulations", sa.Integer, nullable=False),
+    sa.Column("total", sa.Integer, nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
 )

@@ -18,9 +18,23 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from signoria.table.errors import BadStore, NotWritten, UnknownKey, UnknownTable
-from signoria.table.facts import BOT, OPEN, OVER, PLAYING, Entry, Facts, Guest, Played, Seat, Stored
+from signoria.table.facts import (
+    BOT,
+    CLOSED,
+    OPEN,
+    OVER,
+    PLAYING,
+    Entry,
+    Facts,
+    Guest,
+    Played,
+    Report,
+    Seat,
+    Stored,
+    Study,
+)
 from signoria.table.opening import WRITES, file_of, let_go, open_database
-from signoria.table.schema import commands, guests, plies, seats, snapshots, tables
+from signoria.table.schema import analyses, commands, guests, plies, reports, seats, snapshots, tables
 
 log = logging.getLogger(__name__)
 
@@ -113,19 +127,40 @@ class Store:
 
     # Tables.
 
-    def add_table(self, facts: Facts, places: list[Seat], key_hashes: dict[int, str]) -> None:
+    def add_table(
+        self,
+        facts: Facts,
+        places: list[Seat],
+        key_hashes: dict[int, str],
+        log: list[Entry] | None = None,
+        played: list[Played] | None = None,
+    ) -> None:
+        """A new table; one that was brought comes with its whole log."""
         values = {**asdict(facts), "options": json.dumps(facts.options), **standing_values(facts)}
         with self.write() as c:
             c.execute(sa.insert(tables).values(**values))
             for place in places:
                 hashed = key_hashes.get(place.seat)
                 c.execute(sa.insert(seats).values(table=facts.id, key_hash=hashed, **seat_values(place)))
+            if log:
+                c.execute(sa.insert(commands), [{"table": facts.id, **entry._asdict()} for entry in log])
+            write_plies(c, facts.id, 0, played or [])
 
     def open_tables(self, guest: str) -> int:
         """How many tables of this host are not over."""
-        found = sa.select(sa.func.count()).select_from(tables).where(tables.c.host == guest, tables.c.state != OVER)
+        found = (
+            sa.select(sa.func.count())
+            .select_from(tables)
+            .where(tables.c.host == guest, tables.c.state.not_in([OVER, CLOSED]))
+        )
         with self.read() as c:
             return int(c.execute(found).scalar_one())
+
+    def brought_by(self, guest: str, origin: str) -> int:
+        """How many games a guest has brought."""
+        found = sa.select(sa.func.count()).select_from(tables)
+        with self.read() as c:
+            return int(c.execute(found.where(tables.c.host == guest, tables.c.origin == origin)).scalar_one())
 
     def count_tables(self) -> int:
         """How many tables the house has, those that are over included."""
@@ -213,6 +248,15 @@ class Store:
             found = [Played(*row) for row in c.execute(rows.order_by(plies.c.ply))]
             return facts, seats_of(c, [table])[table], found
 
+    def finished(self, title: str, players: int | None = None) -> list[str]:
+        """The tables of a title whose games were played here to their end, the oldest first."""
+        ended = sa.and_(tables.c.title == title, tables.c.state == OVER)
+        over = sa.select(tables.c.id).where(ended, tables.c.origin.is_(None), tables.c.start.is_(None))
+        if players is not None:
+            over = over.where(tables.c.players == players)
+        with self.read() as c:
+            return [str(table) for (table,) in c.execute(over.order_by(tables.c.created, tables.c.id))]
+
     def without_record(self) -> list[Facts]:
         """The tables from before records were kept."""
         return [facts for facts, _ in self.listed(sa.select(tables).where(tables.c.ply.is_(None)))]
@@ -223,6 +267,42 @@ class Store:
         with self.write() as c:
             if c.execute(sa.update(tables).where(here).values(**standing_values(facts))).rowcount:
                 write_plies(c, facts.id, 0, played)
+
+    # Reports.
+
+    def add_report(self, report: Report, most: int) -> bool:
+        """Keep a report; False if there are so many already."""
+        with self.write() as c:
+            if c.execute(sa.select(sa.func.count()).select_from(reports)).scalar_one() >= most:
+                return False
+            c.execute(sa.insert(reports).values(**report._asdict()))
+            return True
+
+    def forget_reports(self) -> int:
+        """Forget all reports; how many there were."""
+        with self.write() as c:
+            return int(c.execute(sa.delete(reports)).rowcount)
+
+    # Analyses.
+
+    def study(self, table: str) -> Study | None:
+        """The analysis of a table, whole or begun."""
+        wanted = sa.select(*[analyses.c[name] for name in Study._fields]).where(analyses.c.table == table)
+        with self.read() as c:
+            row = c.execute(wanted).first()
+        return Study(*row) if row is not None else None
+
+    def unfinished_studies(self) -> list[str]:
+        """The tables whose analysis was begun and is not whole."""
+        wanted = sa.select(analyses.c.table).where(analyses.c.done < analyses.c.total).order_by(analyses.c.table)
+        with self.read() as c:
+            return [str(table) for (table,) in c.execute(wanted)]
+
+    def keep_study(self, study: Study) -> None:
+        """Write an analysis down as far as it has come."""
+        with self.write() as c:
+            c.execute(sa.delete(analyses).where(analyses.c.table == study.table))
+            c.execute(sa.insert(analyses).values(**study._asdict()))
 
     # Invitations.
 
@@ -278,15 +358,16 @@ def one_table(c: sa.Connection, table: str) -> Facts:
 
 def facts_of(row: sa.RowMapping) -> Facts:
     values: dict[str, Any] = {name: row[name] for name in Facts.__dataclass_fields__}
-    for name in ("options", "deciders", "scores"):
+    for name in ("options", "deciders", "scores", "ranks"):
         values[name] = json.loads(row[name] or "null")
     return Facts(**values)
 
 
 def standing_values(facts: Facts) -> dict[str, object]:
     """What of a table's row follows from its game."""
-    scores = None if facts.scores is None else json.dumps(facts.scores)
-    return {"deciders": json.dumps(facts.deciders), "ply": facts.ply, "scores": scores}
+    kept = {"scores": facts.scores, "ranks": facts.ranks}
+    values = {name: None if value is None else json.dumps(value) for name, value in kept.items()}
+    return {"deciders": json.dumps(facts.deciders), "ply": facts.ply, **values}
 
 
 def write_plies(c: sa.Connection, table: str, kept: int, played: list[Played]) -> None:
@@ -299,8 +380,8 @@ def seats_of(c: sa.Connection, ids: list[str]) -> dict[str, list[Seat]]:
     found: dict[str, list[Seat]] = {table: [] for table in ids}
     rows = sa.select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
     for row in c.execute(rows).mappings():
-        place = Seat(row["seat"], row["kind"], row["guest"] or "", row["name"], row["level"], row["stand_in"])
-        found[row["table"]].append(place)
+        values: dict[str, Any] = {name: row[name] for name in Seat.__dataclass_fields__}
+        found[row["table"]].append(Seat(**{**values, "guest": row["guest"] or ""}))
     return found
 
 

@@ -20,6 +20,8 @@ from signoria.kernel.schema import digest
 from signoria.kernel.title import Title
 from signoria.table.errors import BadCommand, Broken, Pinned
 from signoria.table.facts import (
+    CLOSE,
+    CLOSED,
     GAME_KINDS,
     GO_ON,
     MOVE,
@@ -27,6 +29,7 @@ from signoria.table.facts import (
     PERSON,
     PLAYING,
     RESTART,
+    TURN,
     UNDO,
     Entry,
     Facts,
@@ -96,6 +99,17 @@ class Table:
         """The first seat that decides now and is played by a bot."""
         return next((seat for seat in self.deciders if self.seats[seat].bot), None)
 
+    def standing_answer(self) -> tuple[int, str] | None:
+        """A seat that decides now, and what its person always answers there."""
+        for seat in self.deciders if not self.game.held else []:
+            place = self.seats[seat]
+            if place.answers and not place.bot:
+                possible = {move.text for move in self.game.moves(seat)}
+                for text in place.answers:
+                    if text in possible:
+                        return seat, text
+        return None
+
     def only_sealed_since(self, version: int) -> bool:
         """Whether nothing but answers to the sealed question that is still open was given since a version."""
         count = self.version - version
@@ -134,6 +148,8 @@ class Table:
             game = renamed(game, [place.name for place in seats])
         facts = replace(self.facts, version=entry.version, changed=entry.at, ply=ply_of(game))
         facts = standing(facts, seats, game)
+        if entry.kind == CLOSE:
+            facts = replace(facts, state=CLOSED, deciders=[], step="")
         return Table(facts, seats, game, self.log, entry.version if taken else self.snapshot)
 
     def __repr__(self) -> str:
@@ -142,12 +158,12 @@ class Table:
 
 def standing(facts: Facts, seats: list[Seat], game: Game) -> Facts:
     """The facts that follow from the seats and the game."""
-    if any(place.kind == "open" for place in seats):
+    if facts.state == CLOSED or any(place.kind == "open" for place in seats):
         return facts
     state = OVER if game.over else PLAYING
     step = "" if game.over else flow.top(game.position).name
-    scores = game.scores if game.over else None
-    return replace(facts, state=state, deciders=game.deciders, step=step, scores=scores)
+    scores, ranks = (game.scores, game.ranks) if game.over else (None, None)
+    return replace(facts, state=state, deciders=game.deciders, step=step, scores=scores, ranks=ranks)
 
 
 def renamed(game: Game, names: list[str]) -> Game:
@@ -182,7 +198,14 @@ def fits(facts: Facts) -> bool:
 
 
 def deal(facts: Facts, names: list[str]) -> Game:
-    return Game(title_of(facts), facts.players, facts.seed, facts.options, "en", names, facts.salt)
+    """The game at its beginning: a deal, or the position that it goes on from."""
+    title = title_of(facts)
+    if facts.start is None:
+        return Game(title, facts.players, facts.seed, facts.options, "en", names, facts.salt)
+    book = title.book(facts.players, facts.options)
+    game = Game.at(title, title.read(book, json.loads(facts.start)), names=names)
+    game.salt = facts.salt
+    return game
 
 
 def fold(game: Game, log: Iterable[Entry]) -> None:
@@ -215,15 +238,15 @@ def apply(game: Game, seat: int, kind: str, text: str, hold: bool) -> None:
     elif kind == UNDO:
         game.undo(seat)
     elif kind == RESTART:
-        restart(game, seat)
+        restart(game, seat, game.began if text == TURN else 0)
     else:
         raise BadCommand(f"there is no command {kind!r}")
 
 
-def restart(game: Game, seat: int) -> None:
+def restart(game: Game, seat: int, began: int) -> None:
     """Back to the start of a seat's turn, as far as its moves can be taken back; at least one of them."""
     game.undo(seat)
-    while True:
+    while ply_of(game) > began:
         try:
             game.undo(seat)
         except CannotUndo:
@@ -266,16 +289,18 @@ def new_moves(table: Table, game: Game) -> tuple[int, list[Played]]:
 
 
 def record_text(facts: Facts, names: list[str], played: list[Played]) -> str:
-    """The record of a game from what is stored of it; without seed and digests while the game is not over."""
+    """The record of a game from what is stored of it; without its beginning and digests while there are secrets."""
     written = Record(facts.title, facts.rules, facts.data, facts.players)
     written.options = {name: record.option_text(value) for name, value in facts.options.items()}
     written.names = {seat: name for seat, name in enumerate(names) if name}
     written.commitment = facts.commitment
     written.ended = facts.state == OVER
     written.scores = facts.scores or []
-    if written.ended:
-        written.reveal(facts.seed, facts.salt)
-    written.plies = [Ply(ply.seat, ply.move, ply.digest if written.ended else "") for ply in played]
+    written.placed = facts.start is not None
+    if facts.revealed:
+        begin = written.reveal_start if written.placed else written.reveal
+        begin(facts.beginning, facts.salt)
+    written.plies = [Ply(ply.seat, ply.move, ply.digest if facts.revealed else "") for ply in played]
     return record.format(written)
 
 

@@ -15,8 +15,26 @@ from starlette.staticfiles import StaticFiles
 
 from signoria.games import titles
 from signoria.table.hall import Hall
-from signoria.web import art, lobby, reading, seats, sitting, stream, troubles
+from signoria.web import (
+    analysis,
+    art,
+    cards,
+    ending,
+    learn,
+    lobby,
+    mygames,
+    onward,
+    puzzles,
+    reading,
+    replay,
+    reports,
+    seats,
+    sitting,
+    stream,
+    troubles,
+)
 from signoria.web.guard import Guard
+from signoria.web.painting import Painter
 
 HERE = Path(__file__).parent
 
@@ -28,13 +46,23 @@ def make_app(hall: Hall, burst: int = 60, rate: float = 15.0, hosts: Sequence[st
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hall.resume()
         yield
+        app.state.painter.close()
         await hall.close()
 
     app = Starlette(
         routes=[
             *lobby.routes,
+            *learn.routes,
             *seats.routes,
             *sitting.routes,
+            *ending.routes,
+            *replay.routes,
+            *onward.routes,
+            *mygames.routes,
+            *reports.routes,
+            *cards.routes,
+            *analysis.routes,
+            *puzzles.routes,
             *stream.routes,
             *reading.routes,
             Route("/art/{title}/look.css", look),
@@ -49,6 +77,9 @@ def make_app(hall: Hall, burst: int = 60, rate: float = 15.0, hosts: Sequence[st
         lifespan=lifespan,
     )
     app.state.hall = hall
+    app.state.painter = Painter()
+    app.state.records = onward.new_bucket()
+    app.state.reports = reports.new_bucket()
     return app
 
 

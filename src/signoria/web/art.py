@@ -1,15 +1,72 @@
 """The drawings of the titles, found in their folders; what does not change is drawn once."""
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 from html import escape
+from typing import cast
 
-from signoria.drawing import textboard
-from signoria.drawing.pen import Pen
-from signoria.drawing.standalone import View, can_draw, drawing
+from signoria.drawing import plain, standalone, textboard
+from signoria.drawing.pen import Chapter, Explained, Pen, Stage
+from signoria.drawing.standalone import Drawing, View, can_draw
 from signoria.games import Title, folder, shared_book
-from signoria.words.words import Words
+from signoria.words.words import Words, capital
 
-__all__ = ["backdrop", "can_draw", "drawing", "look", "text_board", "vignette"]
+__all__ = [
+    "backdrop",
+    "beginner",
+    "can_draw",
+    "chapters",
+    "drawing",
+    "explained",
+    "look",
+    "standing",
+    "takes",
+    "text_board",
+    "trail",
+    "vignette",
+]
+
+
+def drawing(title: str) -> Drawing:
+    """The drawing of a title; its text board for one that has none."""
+    return standalone.drawing(title) if can_draw(title) else cast(Drawing, plain)
+
+
+def explained(title: str, view: View, pen: Pen, thing: str) -> Explained | None:
+    """What a thing on the table is, where the title tells it."""
+    explain: Callable[[View, Pen, str], Explained | None] | None = getattr(drawing(title), "explain", None)
+    found = explain(view, pen, thing) if explain else None
+    return found._replace(name=capital(found.name)) if found else None
+
+
+def trail(title: str, view: View, pen: Pen) -> list[Stage]:
+    """Where one is in nested actions, where the title tells it."""
+    stages: Callable[[View, Pen], list[Stage]] | None = getattr(drawing(title), "trail", None)
+    return stages(view, pen) if stages else []
+
+
+def chapters(title: str) -> list[Chapter]:
+    """What of the log is told line by line and summed up."""
+    found: list[Chapter] = getattr(drawing(title), "CHAPTERS", [])
+    return found
+
+
+def takes(title: str) -> frozenset[str]:
+    """The events by which a seat takes a thing."""
+    found: frozenset[str] = getattr(drawing(title), "TAKES", frozenset())
+    return found
+
+
+def beginner(title: str) -> dict[str, object]:
+    """The options with which a title is best learnt, where they are not its usual ones."""
+    found: dict[str, object] = getattr(drawing(title), "BEGINNER", {})
+    return dict(found)
+
+
+def standing(title: str) -> frozenset[str]:
+    """The steps that a person may answer once for the whole game."""
+    found: frozenset[str] = getattr(drawing(title), "STANDING", frozenset())
+    return found
 
 
 @lru_cache(maxsize=64)

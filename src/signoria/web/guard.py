@@ -11,12 +11,16 @@ from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from signoria.table.errors import TooSoon
+
 COOKIE = "signoria"
 LONGEST_KEY = 64
 """The key of a guest, as a cookie."""
 
 BODY = 64 * 1024
 """Bytes of the largest request that is read."""
+LARGE = {"/records": 512 * 1024}
+"""Where more is read, so that what is too long can be told kindly."""
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -69,6 +73,13 @@ class Bucket:
         return True
 
 
+def take_one(bucket: Bucket, scope: Scope, guest: str) -> None:
+    """One of the few of a kind that a guest, or a house of strangers, may send in a while."""
+    client = scope.get("client")
+    if not bucket.take(guest or house_of(client[0] if client else "")):
+        raise TooSoon("too many of these from one person")
+
+
 class Guard:
     """The outermost layer of the site."""
 
@@ -85,14 +96,14 @@ class Guard:
         if refused:
             await plain(send, *refused)
             return
-        await self.app(scope, limited(receive), with_headers(send))
+        await self.app(scope, limited(receive, most_of(scope)), with_headers(send))
 
     def refuse(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """Why a request is not even looked at; None if it is."""
         if scope["method"] in ("GET", "HEAD"):
             return None
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > BODY:
+        if not length.isdigit() or int(length) > most_of(scope):
             return 413, "This is too much for one request."
         if not same_site(headers):
             return 403, "This request came from another site."
@@ -138,7 +149,12 @@ def same_site(headers: Headers) -> bool:
     return origin is None or origin.split("//")[-1] == headers.get("host")
 
 
-def limited(receive: Receive) -> Receive:
+def most_of(scope: Scope) -> int:
+    """How many bytes a request may have."""
+    return LARGE.get(scope["path"], BODY)
+
+
+def limited(receive: Receive, most: int = BODY) -> Receive:
     """A body that grows beyond the limit ends there; its reader then finds it broken."""
     seen = 0
 
@@ -147,7 +163,7 @@ def limited(receive: Receive) -> Receive:
         message = await receive()
         if message["type"] == "http.request":
             seen += len(message.get("body", b""))
-            if seen > BODY:
+            if seen > most:
                 return {"type": "http.request", "body": b"", "more_body": False}
         return message
 

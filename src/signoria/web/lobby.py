@@ -9,21 +9,23 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from signoria.games import SEATS, Title, find, titles
-from signoria.players import bots
+from signoria.players import USUAL, levels
+from signoria.players.strength import strength_of
+from signoria.scenario.lesson import guided
 from signoria.table.errors import TableError
-from signoria.table.facts import OVER, PLAYING, SeatPlan, Summary
+from signoria.table.facts import BROUGHT, CLOSED, OVER, PLAYING, SeatPlan, Summary
 from signoria.web import art
 from signoria.web.speech import Speech
-from signoria.web.visitor import Visitor, go_to, is_secure, known_guest, local, page, visitor_of
+from signoria.web.visitor import PACES, Visitor, go_to, is_secure, known_guest, local, page, visitor_of
 from signoria.words.words import LANGUAGES, Words
 
+ABOUT = ("place", "time", "weight")
+"""What the shelf says of a title that tells it."""
 YEAR = 365 * 24 * 3600
 SHOWN = 40
 """So many of my tables are in the list."""
-
-
-def playable() -> list[str]:
-    return [name for name in titles() if art.can_draw(name)]
+ALONE = "solo"
+"""The option of a title that one person can play, against an automaton: its choices are how hard that is."""
 
 
 def game_facts(title: Title, visitor: Visitor) -> dict[str, Any]:
@@ -34,18 +36,30 @@ def game_facts(title: Title, visitor: Visitor) -> dict[str, Any]:
         "id": title.name,
         "name": name,
         "short": words.word("title-short") if words.has("title-short") else name,
-        "place": words.word("about-place"),
-        "time": words.word("about-time"),
-        "weight": words.word("about-weight"),
+        **{fact: words.word(f"about-{fact}") if words.has(f"about-{fact}") else "" for fact in ABOUT},
         "players": visitor.say("lobby-players-range", least=title.players[0], most=title.players[-1]),
         "vignette": Markup(art.vignette(title, visitor.lang)),
+        "alone": levels_alone(title, words),
+        "lesson": title.name in guided(),
+        "rival": words.word("seat-automaton") if words.has("seat-automaton") else "",
     }
+
+
+def levels_alone(title: Title, words: Words) -> list[dict[str, str]]:
+    """How hard a game for one can be; [] for a title that needs company."""
+    return [
+        {"id": choice, "name": words.choice(title.book(title.players[-1]), option, choice)}
+        for option in title.options
+        if option.name == ALONE
+        for choice in option.choices
+        if choice != option.default
+    ]
 
 
 async def lobby(request: Request) -> Response:
     visitor = await visitor_of(request)
     mine = await visitor.hall.tables_of(visitor.guest) if visitor.guest else []
-    rows = [row for row in mine if row.title in titles()]
+    rows = [row for row in mine if row.title in titles() and row.origin != BROUGHT]
     shown = [
         await row_facts(row, visitor) for row in sorted(rows, key=lambda row: (not row.my_turn, -row.changed))[:SHOWN]
     ]
@@ -54,9 +68,9 @@ async def lobby(request: Request) -> Response:
         visitor,
         "lobby.html",
         here="lobby",
-        shelf=[game_facts(find(name), visitor) for name in playable()],
-        levels=[{"id": name, "name": level_name(visitor.say, name)} for name in bots()],
-        best=bots()[-1],
+        shelf=[game_facts(find(name), visitor) for name in titles()],
+        levels=[level_facts(visitor.say, name) for name in levels()],
+        usual=USUAL,
         tables=shown,
         waiting=sum(row.my_turn for row in rows),
     )
@@ -64,6 +78,20 @@ async def lobby(request: Request) -> Response:
 
 def level_name(say: Speech, level: str) -> str:
     return say(f"level-{level}") if say.has(f"level-{level}") else level
+
+
+def level_facts(say: Speech, level: str) -> dict[str, str]:
+    about = say(f"level-{level}.about")
+    return {"id": level, "name": level_name(say, level), "about": about, "measured": measured_facts(say, level)}
+
+
+def measured_facts(say: Speech, level: str) -> str:
+    """How strong a level is, as it was measured; "" where it was not."""
+    found = strength_of(level)
+    if found is None:
+        return ""
+    games = str(found.least) if found.least == found.most else f"{found.least}–{found.most}"
+    return say("lobby-measured", games=games, rival=level_name(say, found.rivals))
 
 
 async def row_facts(row: Summary, visitor: Visitor) -> dict[str, Any]:
@@ -74,6 +102,8 @@ async def row_facts(row: Summary, visitor: Visitor) -> dict[str, Any]:
     button = say("row-open")
     if row.state == OVER:
         what = say("row-over")
+    elif row.state == CLOSED:
+        what = say("row-closed")
     elif not row.fits:
         what = say("error-pinned")
     elif row.state != PLAYING:
@@ -119,16 +149,26 @@ def since(say: Speech, seconds: float) -> str:
 
 
 async def play_now(request: Request) -> Response:
-    """Sit down at once, against bots of one level."""
+    """Sit down at once, against bots of one level; or alone, by its name and how hard, where it can be."""
     visitor = await visitor_of(request)
     form = await request.form()
-    guest, key = await known_guest(request, visitor, str(form.get("name", "")))
-    title = find(str(form.get("title", "")))
-    level = str(form.get("level", bots()[-1]))
+    guest, key = await known_guest(request, visitor, str(form.get("name", visitor.say("guest-default"))))
+    name, _, alone = str(form.get("alone", form.get("title", ""))).partition(" ")
+    title = find(name)
+    level = str(form.get("level", USUAL))
     players = min(title.players, key=lambda count: abs(count - 4))
-    plans = [SeatPlan("me", guest.name)] + [SeatPlan("bot", "", level)] * (players - 1)
-    made = await visitor.hall.create(guest, title.name, players, {}, plans)
+    plans = [SeatPlan("me", guest.name)] + [SeatPlan("bot", "", level)] * (0 if alone else players - 1)
+    options, plans = seated(title, {ALONE: alone} if alone else art.beginner(title.name), plans)
+    made = await visitor.hall.create(guest, title.name, len(plans), options, plans)
     return go_to(request, f"/t/{made.table}", key)
+
+
+def seated(title: Title, options: dict[str, object], plans: list[SeatPlan]) -> tuple[dict[str, object], list[SeatPlan]]:
+    """The options and seats of a new table; an automaton, which nobody asks, gets a seat where a game needs one."""
+    book = title.book(len(plans), options)
+    if book.seats == len(plans):
+        return options, plans
+    return dict(book.options), plans + [SeatPlan("bot", "", USUAL)] * (book.seats - len(plans))
 
 
 async def language(request: Request) -> Response:
@@ -150,10 +190,11 @@ async def me(request: Request) -> Response:
         return go_to(request, "/")
     if request.method == "POST":
         form = await request.form()
-        prefs = {**visitor.guest.prefs, "confirm": str(form.get("confirm", "turn"))}
+        chosen = {"confirm": str(form.get("confirm", "turn")), "pace": str(form.get("pace", "normal"))}
+        prefs = {**visitor.guest.prefs, **chosen}
         await visitor.hall.change_guest(visitor.guest, name=str(form.get("name", "")), prefs=prefs)
         return go_to(request, "/")
-    return page(request, visitor, "me.html", confirm=visitor.confirm)
+    return page(request, visitor, "me.html", confirm=visitor.confirm, pace=visitor.pace, paces=PACES)
 
 
 routes = [

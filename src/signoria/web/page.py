@@ -2,30 +2,39 @@
 
 import json
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from html import escape
 from typing import Any
 
+from markupsafe import Markup
+
 from signoria.drawing.pen import Marks, Pen, Plate
+from signoria.drawing.png import can_paint
 from signoria.game.choices import Choice
 from signoria.game.game import SPECTATOR, Game
-from signoria.game.log import ledger_of, log_of
+from signoria.game.log import SHOWN, Line, account_of, ledger_of, log_of, took
 from signoria.game.values import CannotUndo
 from signoria.games import SEATS
+from signoria.players import levels
+from signoria.table.facts import BOT, CLOSED
+from signoria.table.hints import allowed as hints_allowed
 from signoria.table.table import Table
 from signoria.web import art
 from signoria.web.choices import buttons, choices_of, marks_of
+from signoria.web.foresight import foresee
+from signoria.web.lessons import LessonTable
 from signoria.web.speech import speech
-from signoria.web.templates import render
-from signoria.words.words import spoken
+from signoria.web.templates import render, shared
+from signoria.words.words import Words, spoken
 
-PANELS = ["top", "players", "overlay", "offer", "mine", "prompt", "log", "score", "textboard", "veil"]
+PANELS = ["top", "players", "overlay", "offer", "mine", "prompt", "log", "score", "textboard", "veil", "coach"]
 """The parts of the page that change, by the ids of their elements."""
 
 
 @dataclass(frozen=True)
 class Look:
-    """Who looks at a table, and how: the seat (-1 for a spectator), the language, the layout, a past ply."""
+    """Who looks at a table, and how: the seat (-1 for a spectator), the language, the layout, a ply."""
 
     table: Table
     seat: int
@@ -38,6 +47,12 @@ class Look:
     """When the game waits for consent: at the end of the turn, at every move, or never."""
     hot: tuple[int, ...] = ()
     """All seats of this guest; more than one share a screen."""
+    chosen: str = ""
+    """The move that waits for a second touch."""
+    replay: bool = False
+    """Whether the game is only looked at, also at its last ply."""
+    reply: str = ""
+    """What the coach of a lesson says to a move that it did not make."""
 
 
 class Page:
@@ -50,22 +65,34 @@ class Page:
         self.now = game
         self.say = speech(look.lang)
         self.words = spoken(game.title, look.lang, tuple(game.given))
-        self.past = look.ply is not None and look.ply < look.table.ply
+        self.past = look.replay or (look.ply is not None and look.ply < look.table.ply)
+        self.closed = look.table.state == CLOSED
         self.veiled = self.hidden_behind()
         self.seat = SPECTATOR if self.veiled >= 0 else look.seat
         self.game = self.shown()
-        self.choices: list[Choice] = []
-        if self.seat != SPECTATOR and not self.past:
-            self.choices = choices_of(self.game, self.seat)
-        marks = Marks() if self.game.held else marks_of(self.choices)
-        self.pen = Pen(self.words, game.book, marks, look.phone)
         self.view = self.game.title.view(self.game.position, self.seat)
         self.art = art.drawing(game.title.name)
+        self.chapters = art.chapters(game.title.name)
+
+    @cached_property
+    def choices(self) -> list[Choice]:
+        if self.seat == SPECTATOR or self.past or self.closed:
+            return []
+        return choices_of(self.game, self.seat)
+
+    @cached_property
+    def pen(self) -> Pen:
+        marks = Marks() if self.game.held else marks_of(self.choices)
+        return self.plain_pen(marks)
+
+    def plain_pen(self, marks: Marks | None = None) -> Pen:
+        taken = took(self.game, self.seat, art.takes(self.now.title.name))
+        return Pen(self.words, self.now.book, marks, self.look.phone, taken)
 
     def hidden_behind(self) -> int:
         """On a shared screen: the seat that the game waits for while another of its seats is shown; -1 if none."""
         look, game = self.look, self.now
-        if len(look.hot) < 2 or self.past:
+        if len(look.hot) < 2 or self.past or self.closed:
             return -1
         asked = [seat for seat in game.deciders if seat in look.hot]
         return asked[0] if asked and look.seat not in asked else -1
@@ -90,6 +117,10 @@ class Page:
 
     def facts(self) -> dict[str, Any]:
         """What every panel may speak of."""
+        return self.known
+
+    @cached_property
+    def known(self) -> dict[str, Any]:
         table = self.table
         return {
             "say": self.say,
@@ -99,9 +130,13 @@ class Page:
             "lang": self.look.lang,
             "phone": self.look.phone,
             "past": self.past,
+            "replay": self.look.replay,
+            "png": can_paint(),
             "title": table.game.title.name,
             "title_name": self.words.word("title-name"),
             "over": self.game.over,
+            "drawn": art.can_draw(table.game.title.name),
+            "lesson": isinstance(table, LessonTable),
         }
 
     def colour(self, seat: int) -> str:
@@ -117,7 +152,8 @@ class Page:
     def top(self) -> str:
         heading = self.art.heading(self.view, self.pen)
         ply = self.look.ply if self.past else self.table.ply
-        return render("panels/top.html", heading=heading, ply=ply, **self.facts())
+        key = (self.look.lang, self.table.version, ply, heading.subtitle, tuple(heading.phases), heading.now)
+        return shared("panels/top.html", key, lambda: {"heading": heading, "ply": ply, **self.facts()})
 
     def players(self) -> str:
         headline, sentence = self.art.outlook(self.view, self.pen)
@@ -154,17 +190,25 @@ class Page:
 
     def prompt(self) -> str:
         game, seat = self.game, self.seat
-        asked = seat >= 0 and (seat in game.deciders or game.answered(seat)) and not self.past
+        asked = seat >= 0 and (seat in game.deciders or game.answered(seat)) and not self.past and not self.closed
         headline, text = game.question(seat)
+        trail = art.trail(game.title.name, self.view, self.pen) if asked else []
+        if trail and text and game.title.trail(game.position, seat):
+            # The trail says where one is; the question alone is the headline.
+            headline, text = text, ""
         held = asked and game.held
         undo, reason = self.undo_state()
         legal = [choice for choice in self.choices if not choice.locked]
-        offered = buttons(self.choices)
+        offered = buttons([choice for choice in self.choices if choice.near])
+        chosen = next((choice for choice in legal if choice.text == self.look.chosen and not held), None)
         return render(
             "panels/prompt.html",
             asked=asked,
             held=held,
-            act=legal[0].label if held and legal else "",
+            act=legal[0].label if held and legal else chosen.label if chosen else "",
+            chosen=chosen,
+            fore=self.foreseen(chosen) if chosen else "",
+            asking=asking_of(headline, text, legal, held),
             headline=headline.rstrip("."),
             text=text,
             choices=[] if held else [item for item in offered if not item.choice.aside],
@@ -172,31 +216,53 @@ class Page:
             undo=undo,
             reason=reason,
             confirm=self.look.confirm,
+            hints=asked and not held and seat in game.deciders and self.may_ask(),
+            trail=trail,
+            closed=self.closed,
+            may_stand=asked and not held and self.view.get("step") in art.standing(game.title.name),
+            standing=self.standing(),
             waiting=[self.colour(other) for other in game.deciders],
             ply=self.look.ply,
+            happened=self.happened() if self.past else [],
             following=self.look.following,
-            ranking=self.ranking() if game.over else [],
+            ranking=ranking_of(game, self.words) if game.over else [],
             ties=self.words.word("final-ties") if game.over else "",
             **self.facts(),
         )
 
-    def ranking(self) -> list[dict[str, Any]]:
-        """The seats in the order of the result."""
-        game = self.game
-        order = sorted(range(game.players), key=lambda seat: (game.ranks[seat], seat))
-        return [
-            {
-                "rank": game.ranks[seat],
-                "colour": SEATS[seat],
-                "name": self.words.seat(game.book, seat),
-                "points": game.scores[seat],
-            }
-            for seat in order
-        ]
+    def may_ask(self) -> bool:
+        """Whether the analyst gives hints here; in a lesson there is a coach."""
+        return not isinstance(self.table, LessonTable) and hints_allowed(self.table)
+
+    def standing(self) -> list[str]:
+        """What the person of this seat always answers, in words."""
+        if self.seat < 0 or self.past or self.closed or self.game.over:
+            return []
+        return [self.game.move(self.game.numbers(text)[0]).words for text in self.table.seats[self.seat].answers]
+
+    def happened(self) -> list[str]:
+        """What the move that led here brought, as the log tells it; a move that it does not tell may be a secret."""
+        lines = log_of(self.game, self.seat, chapters=self.chapters)
+        found = [line.text for line in lines if line.ply == self.look.ply]
+        if found or not self.game.plies:
+            return found
+        last = self.game.plies[-1]
+        name = self.words.seat(self.now.book, last.seat)
+        if not self.table.facts.revealed and last.seat != self.seat:
+            return [self.say("replay-unseen", name=name)]
+        return [self.say("play-pair", left=name, right=self.words.move(last.before, last.move))]
+
+    def foreseen(self, chosen: Choice) -> str:
+        """What the move that waits for a second touch would change."""
+        if chosen.pointless:
+            return escape(self.say("pointless-sure"))
+        found = foresee(self.game, self.seat, chosen.text, self.say)
+        final = escape(self.say("forecast-final")) if self.look.confirm == "turn" else ""
+        return found if found == escape(self.say("forecast-learns")) else f"{found} {final}".strip()
 
     def undo_state(self) -> tuple[bool, str]:
         """Whether this seat can take its last move back, and why not."""
-        if self.seat == SPECTATOR or self.past:
+        if self.seat == SPECTATOR or self.past or self.closed:
             return False, ""
         try:
             self.game.copy().undo(self.seat)
@@ -206,21 +272,44 @@ class Page:
         return True, ""
 
     def log(self) -> str:
-        lines = log_of(self.game, self.seat)
-        return render("panels/log.html", lines=lines, move=self.say("log-ply"), **self.facts())
+        lines = log_of(self.game, self.seat, self.lines_shown(), self.chapters)
+        still_open = lines[-1].chapter if lines and self.in_chapter(lines[-1].chapter) else ""
+        shown = Markup("").join(line_html(line, self.table.id, self.now.title.name, self.look.lang) for line in lines)
+        return render("panels/log.html", lines=shown, notes=self.notes(), still_open=still_open, **self.facts())
+
+    def lines_shown(self) -> int:
+        """How many lines of the log there are; in a replay every step brings another log, so it has fewer."""
+        if not self.look.replay:
+            return SHOWN
+        return LINES_BEFORE + (len(self.game.plies[-1].events) if self.game.plies else 0)
+
+    def notes(self) -> list[tuple[str, str]]:
+        """What happened at the table beside the game: who left, and whether it was closed."""
+        left = [place for place in self.table.seats if place.kind == BOT and place.name]
+        found = [(self.colour(place.seat), self.say("log-resigned", name=place.name)) for place in left]
+        return [*found, ("", self.say("log-closed"))] if self.closed else found
+
+    def in_chapter(self, chapter: str) -> bool:
+        """Whether somebody is asked in the midst of the chapter that was told last."""
+        return bool(chapter) and any(self.view.get("step") in known.asks for known in self.chapters)
 
     def score(self) -> str:
         game = self.game
         order = list(range(game.players))
         names = [self.words.seat(game.book, seat) for seat in order]
-        return render(
+        rows = ledger_of(game)
+        key = (self.look.lang, self.table.id, tuple(names), tuple((row.source, *row.points) for row in rows))
+        return shared(
             "panels/score.html",
-            rows=ledger_of(game),
-            order=order,
-            names=names,
-            colours=SEATS,
-            totals=game.scores,
-            **self.facts(),
+            (*key, tuple(game.scores)),
+            lambda: {
+                "rows": rows,
+                "order": order,
+                "names": names,
+                "colours": SEATS,
+                "totals": game.scores,
+                **self.facts(),
+            },
         )
 
     def textboard(self) -> str:
@@ -234,7 +323,62 @@ class Page:
             "panels/veil.html", veiled=self.veiled, next=name, next_colour=self.colour(self.veiled), **self.facts()
         )
 
+    def coach(self) -> str:
+        """The coach of a lesson; hidden at every other table."""
+        course = self.table.course if isinstance(self.table, LessonTable) else None
+        return render(
+            "panels/coach.html",
+            course=course,
+            reply=self.look.reply or (course.astray.say[self.look.lang] if course and course.astray else ""),
+            easiest=next(iter(levels())),
+            **self.facts(),
+        )
 
+    # When asked.
+
+    def explained(self, thing: str) -> str:
+        """What a thing on the table is; "" where nobody can tell."""
+        found = art.explained(self.now.title.name, self.view, self.plain_pen(), thing)
+        return render("thing.html", found=found, **self.facts()) if found else ""
+
+    def account(self, start: str) -> str:
+        """A chapter of the log, summed up; "" if none begins with this line."""
+        found = account_of(self.game, self.seat, start, self.chapters)
+        if found is None:
+            return ""
+        names = {colour: self.words.seat(self.now.book, seat) for seat, colour in enumerate(SEATS[: self.game.players])}
+        heading = self.words.word(f"chapter-{found.name}")
+        return render("account.html", account=found, heading=heading, names=names, **self.facts())
+
+
+def ranking_of(game: Game, words: Words) -> list[dict[str, Any]]:
+    """The seats in the order of the result."""
+    order = sorted(range(game.players), key=lambda seat: (game.ranks[seat], seat))
+    return [
+        {
+            "rank": game.ranks[seat],
+            "colour": SEATS[seat],
+            "name": words.seat(game.book, seat),
+            "points": game.scores[seat],
+        }
+        for seat in order
+    ]
+
+
+@lru_cache(maxsize=20_000)
+def line_html(line: Line, table: str, title: str, lang: str) -> Markup:
+    """A line of the log; it is made once for all who may read it."""
+    return Markup(render("panels/line.html", line=line, table=table, title=title, say=speech(lang)))
+
+
+def asking_of(headline: str, text: str, legal: list[Choice], held: bool) -> str:
+    """A short digest of a question and its answers: a page knows by it that it asks something else now."""
+    asked = "\n".join([headline, text, str(held), *(choice.text for choice in legal)])
+    return sha256(asked.encode()).hexdigest()[:8]
+
+
+LINES_BEFORE = 20
+"""So many lines of a log are shown in a replay before those of the move."""
 MARK = 'data-mark="'
 
 

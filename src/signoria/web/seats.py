@@ -8,11 +8,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from signoria import BadOption
-from signoria.games import SEATS, Book, Option, Title, find
-from signoria.players import bots
-from signoria.table.facts import OPEN, SeatPlan
+from signoria.games import SEATS, Book, Option, Title, find, titles
+from signoria.players import AT_RANDOM, USUAL, levels
+from signoria.table.facts import BOT, OPEN, Guest, Seat, SeatPlan
 from signoria.table.table import Table
-from signoria.web.lobby import level_name, playable
+from signoria.web import art
+from signoria.web.cards import card_of
+from signoria.web.lobby import level_name, seated
 from signoria.web.visitor import Visitor, go_to, is_secure, known_guest, number_in, page, remember, visitor_of
 from signoria.words.words import Words
 
@@ -22,24 +24,25 @@ NOBODY = "none"
 async def new_table(request: Request) -> Response:
     visitor = await visitor_of(request)
     name = request.path_params["title"]
-    if name not in playable():
+    if name not in titles():
         raise HTTPException(404)
     title = find(name)
     if request.method == "GET":
-        return form_page(request, visitor, title, {})
+        return form_page(request, visitor, title, {}, art.beginner(name))
     form = {key: [str(value) for value in (await request.form()).getlist(key)] for key in await request.form()}
     typed = {key: values[0] for key, values in form.items() if values}
     plans = [plan_of(typed, seat) for seat in range(title.players[-1])]
     sitting = [plan for plan in plans if plan is not None]
     words = Words(title, visitor.lang)
     try:
-        title.book(len(sitting), options_of(title, form))
+        options, sitting = seated(title, options_of(title, form), sitting)
     except BadOption as error:
-        return form_page(request, visitor, title, typed, option_fault(words, visitor, title, error, len(sitting)))
+        fault = option_fault(words, visitor, title, error, len(sitting))
+        return form_page(request, visitor, title, typed, options_of(title, form), fault)
     guest, key = await known_guest(request, visitor, typed.get("name", ""))
     sitting = [plan._replace(name=guest.name) if plan.kind == "me" else plan for plan in sitting]
-    options = options_of(title, form)
-    made = await visitor.hall.create(guest, name, len(sitting), options, sitting, typed.get("pace", "live"))
+    pace, hints = typed.get("pace", "live"), "hints" in typed
+    made = await visitor.hall.create(guest, name, len(sitting), options, sitting, pace, hints=hints)
     response = go_to(request, f"/t/{made.table}", key)
     for seat, link in made.keys.items():
         keep_link(request, response, made.table, seat, link)
@@ -85,8 +88,17 @@ def options_of(title: Title, form: dict[str, list[str]]) -> dict[str, object]:
     return found
 
 
-def form_page(request: Request, visitor: Visitor, title: Title, typed: dict[str, str], notice: str = "") -> Response:
+def form_page(
+    request: Request,
+    visitor: Visitor,
+    title: Title,
+    typed: dict[str, str],
+    chosen: dict[str, object],
+    notice: str = "",
+) -> Response:
+    """The form for a new table, with what was typed and chosen so far."""
     words = Words(title, visitor.lang)
+    book = title.book(title.players[-1])
     return page(
         request,
         visitor,
@@ -98,13 +110,18 @@ def form_page(request: Request, visitor: Visitor, title: Title, typed: dict[str,
         blurb=words.word("title-blurb"),
         seats=[seat_facts(visitor, title, seat, typed) for seat in range(title.players[-1])],
         kinds=kinds_of(visitor),
-        options=[option_facts(words, title.book(title.players[-1]), option) for option in title.options],
+        pace=typed.get("pace", "live"),
+        hints="hints" in typed,
+        beginner=bool(title.options) and not typed,
+        options=[
+            option_facts(words, book, option, chosen.get(option.name, option.default)) for option in title.options
+        ],
     )
 
 
 def seat_facts(visitor: Visitor, title: Title, seat: int, typed: dict[str, str]) -> dict[str, Any]:
     usual = min(title.players, key=lambda count: abs(count - 4))
-    choice = "me" if seat == 0 else f"bot-{bots()[-1]}" if seat < usual else NOBODY
+    choice = "me" if seat == 0 else f"bot-{USUAL}" if seat < usual else NOBODY
     return {
         "number": seat,
         "colour": SEATS[seat],
@@ -116,14 +133,17 @@ def seat_facts(visitor: Visitor, title: Title, seat: int, typed: dict[str, str])
 
 def kinds_of(visitor: Visitor) -> list[dict[str, str]]:
     say = visitor.say
-    levels = [{"id": f"bot-{name}", "name": say("seat-kind-bot", level=level_name(say, name))} for name in bots()]
+    thinking = [
+        {"id": f"bot-{name}", "name": say("seat-kind-bot", level=level_name(say, name))}
+        for name in (AT_RANDOM, *levels())
+    ]
     plain = [{"id": kind, "name": say(f"seat-kind-{kind}")} for kind in ("me", "link", "here")]
-    return [*plain, *levels, {"id": NOBODY, "name": say("seat-kind-none")}]
+    return [*plain, *thinking, {"id": NOBODY, "name": say("seat-kind-none")}]
 
 
-def option_facts(words: Words, book: Book, option: Option) -> dict[str, Any]:
+def option_facts(words: Words, book: Book, option: Option, value: object) -> dict[str, Any]:
     name, text = words.option(option)
-    chosen = option.default if isinstance(option.default, list) else [option.default]
+    chosen = value if isinstance(value, list) else [value]
     names = [words.choice(book, option, choice) for choice in option.choices]
     return {
         "id": option.name,
@@ -131,7 +151,7 @@ def option_facts(words: Words, book: Book, option: Option) -> dict[str, Any]:
         "name": name,
         "text": text,
         "clause": option.clause,
-        "value": option.default,
+        "value": value,
         "choices": [
             {"id": choice, "name": numbered(names, at), "on": choice in chosen}
             for at, choice in enumerate(option.choices)
@@ -159,7 +179,8 @@ def waiting_page(request: Request, visitor: Visitor, table: Table) -> Response:
         who = visitor.say("waiting-open") if is_open else words.seat(table.game.book, place.seat)
         rows.append({"number": place.seat, "colour": SEATS[place.seat], "who": who, "open": is_open, "link": link})
     name = words.word("title-name")
-    return page(request, visitor, "waiting.html", table=table, name=name, seats=rows, host=host)
+    card = card_of(request, visitor, table)
+    return page(request, visitor, "waiting.html", table=table, name=name, seats=rows, host=host, card=card)
 
 
 async def invite(request: Request) -> Response:
@@ -183,20 +204,82 @@ async def fill(request: Request) -> Response:
     return go_to(request, f"/t/{table}")
 
 
+async def resign(request: Request) -> Response:
+    """Leave a seat; a bot goes on, and who left may watch."""
+    visitor = await visitor_of(request)
+    table = request.path_params["table"]
+    seat = number_in(str((await request.form()).get("seat", "")))
+    if visitor.guest is None or seat < 0:
+        raise HTTPException(403)
+    await visitor.hall.resign(table, visitor.guest, seat)
+    return go_to(request, f"/t/{table}")
+
+
+async def close(request: Request) -> Response:
+    """Close a table that nobody wants."""
+    visitor = await visitor_of(request)
+    if visitor.guest is None:
+        raise HTTPException(403)
+    await visitor.hall.end(request.path_params["table"], visitor.guest)
+    return go_to(request, "/")
+
+
+async def again(request: Request) -> Response:
+    """A new table like one that is over: the same game, the same seats; other people get a link each."""
+    visitor = await visitor_of(request)
+    old = await visitor.hall.open(request.path_params["table"])
+    if visitor.guest is None:
+        raise HTTPException(403)
+    plans = [plan_again(place, visitor.guest) for place in old.seats]
+    facts = old.facts
+    made = await visitor.hall.create(
+        visitor.guest, facts.title, facts.players, dict(facts.options), plans, facts.pace, hints=facts.hints
+    )
+    response = go_to(request, f"/t/{made.table}")
+    for seat, link in made.keys.items():
+        keep_link(request, response, made.table, seat, link)
+    return response
+
+
+def plan_again(place: Seat, guest: Guest) -> SeatPlan:
+    """Who shall sit where somebody sat before."""
+    if place.kind == BOT:
+        return SeatPlan("bot", "", place.level)
+    if place.guest != guest.id:
+        return SeatPlan("link")
+    return SeatPlan("here", place.name)
+
+
 async def join(request: Request) -> Response:
     visitor = await visitor_of(request)
     invitation = request.path_params["key"]
     if request.method == "GET":
-        return page(request, visitor, "join.html", key=invitation)
+        table, seat = await visitor.hall.invited(invitation)
+        words = Words(table.title, visitor.lang)
+        host = next((place.name for place in table.seats if place.guest and place.guest == table.facts.host), "")
+        return page(
+            request,
+            visitor,
+            "join.html",
+            key=invitation,
+            game=words.word("title-name"),
+            host=host,
+            colour=SEATS[seat],
+            seat=visitor.say(f"seat-{SEATS[seat]}"),
+            card=card_of(request, visitor, table),
+        )
     name = str((await request.form()).get("name", ""))
     guest, key = await known_guest(request, visitor, name)
-    table, _ = await visitor.hall.join(invitation, guest, name)
-    return remember(request, go_to(request, f"/t/{table}"), key)
+    joined, _ = await visitor.hall.join(invitation, guest, name)
+    return remember(request, go_to(request, f"/t/{joined}"), key)
 
 
 routes = [
     Route("/new/{title}", new_table, methods=["GET", "POST"]),
     Route("/t/{table}/invite", invite, methods=["POST"]),
     Route("/t/{table}/fill", fill, methods=["POST"]),
+    Route("/t/{table}/resign", resign, methods=["POST"]),
+    Route("/t/{table}/close", close, methods=["POST"]),
+    Route("/t/{table}/again", again, methods=["POST"]),
     Route("/join/{key}", join, methods=["GET", "POST"]),
 ]

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from html import escape
+from typing import Any
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -10,14 +11,18 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from signoria import BadNotation, SignoriaError
+from signoria.game.foresight import is_final
 from signoria.game.game import SPECTATOR
 from signoria.game.log import log_of
 from signoria.game.typed import meant
 from signoria.game.values import CannotUndo, IllegalMove, Refusal
 from signoria.table.errors import BadStore, NotYourSeat, StaleVersion, TableError
-from signoria.table.facts import MOVE, STAND_IN, WAITING, Command, Guest, Outcome
+from signoria.table.facts import BROUGHT, CLOSED, MOVE, OPEN, STAND, STAND_IN, WAITING, Command, Guest, Outcome
 from signoria.table.table import Table
+from signoria.web.art import standing
+from signoria.web.cards import card_of
 from signoria.web.foresight import foresee
+from signoria.web.lessons import is_lesson, lesson_table
 from signoria.web.page import Look, Page
 from signoria.web.seats import waiting_page
 from signoria.web.story import readable
@@ -28,6 +33,8 @@ from signoria.words.words import Words
 
 GLIDING = ("offer", "mine")
 """The panels whose cards glide to their new places (view transitions); pieces on the board fly by themselves."""
+SURE = "sure"
+"""A move with the consent that it asked for."""
 UNKEPT = {"cache-control": "no-store"}
 """What one person sees is not for caches."""
 
@@ -35,8 +42,15 @@ UNKEPT = {"cache-control": "no-store"}
 # Who looks, and at what.
 
 
-def look_of(visitor: Visitor, table: Table, seat_text: str, ply_text: str = "", following: bool = False) -> Look:
-    """The look of this browser: its own seat, or a spectator's; a seat that is not its own is refused."""
+async def table_of(visitor: Visitor, id: str) -> Table:
+    """A table of the house, or the visitor's own lesson."""
+    return await asyncio.to_thread(lesson_table, visitor, id) if is_lesson(id) else await visitor.hall.open(id)
+
+
+def look_of(
+    visitor: Visitor, table: Table, seat_text: str, ply_text: str = "", following: bool = False, chosen: str = ""
+) -> Look:
+    """The look of this browser at the table: its own seat, or a spectator's; a seat that is not its own is refused."""
     mine = tuple(table.seats_of(visitor.guest.id)) if visitor.guest else ()
     seat = SPECTATOR
     if seat_text:
@@ -49,18 +63,49 @@ def look_of(visitor: Visitor, table: Table, seat_text: str, ply_text: str = "", 
         if len(mine) > 1 and not asked:
             seat = mine[0]
     ply = number_in(ply_text) if number_in(ply_text) >= 0 else None
-    return Look(table, seat, visitor.lang, visitor.phone, ply, following, visitor.confirm, mine)
+    return Look(table, seat, visitor.lang, visitor.phone, ply, following, visitor.confirm, mine, chosen)
+
+
+def replay_of(visitor: Visitor, table: Table, seat_text: str, ply_text: str = "") -> Look:
+    """The look of who only looks at a game: with the own eyes, or with anybody's once nothing in it is a secret."""
+    mine = tuple(table.seats_of(visitor.guest.id)) if visitor.guest else ()
+    eyes = range(len(table.seats)) if table.facts.revealed else mine
+    seat = mine[0] if len(mine) == 1 or (mine and table.facts.revealed) else SPECTATOR
+    if seat_text:
+        seat = number_in(seat_text, SPECTATOR)
+        if seat not in (SPECTATOR, *eyes):
+            raise NotYourSeat("this is not your seat")
+    ply = min(number_in(ply_text, table.ply), table.ply)
+    return Look(table, seat, visitor.lang, visitor.phone, ply, hot=mine, replay=True)
+
+
+def asked_look(request: Request, visitor: Visitor, table: Table) -> Look:
+    """The look that a part of a page asks for: at the table, or in a replay."""
+    query = request.query_params
+    seat, ply = query.get("seat", ""), query.get("ply", "")
+    if "replay" in query:
+        return replay_of(visitor, table, seat, ply)
+    return look_of(visitor, table, seat, ply, "following" in query, query.get("chosen", "")[:1000])
 
 
 async def table_page(request: Request) -> Response:
     visitor = await visitor_of(request)
-    table = await visitor.hall.open(request.path_params["table"])
+    table = await table_of(visitor, request.path_params["table"])
     if visitor.guest is not None:
         visitor.hall.presence.seen(table.id, visitor.guest.id)
+    query = request.query_params
+    if table.state != WAITING and ("ply" in query or table.facts.origin == BROUGHT):
+        return go_to(request, f"/t/{table.id}/replay?{query}".rstrip("?"))
+    if table.state == CLOSED and any(place.kind == OPEN for place in table.seats):
+        return go_to(request, "/")
     if table.state == WAITING:
         return waiting_page(request, visitor, table)
-    query = request.query_params
-    look = look_of(visitor, table, query.get("seat", ""), query.get("ply", ""))
+    return await drawn_page(request, visitor, look_of(visitor, table, query.get("seat", "")))
+
+
+async def drawn_page(request: Request, visitor: Visitor, look: Look, **more: Any) -> Response:
+    """The page of a table, to play or to look at."""
+    table = look.table
     drawn = await asyncio.to_thread(Page, look)
     panels = {name: Markup(html) for name, html in (await asyncio.to_thread(drawn.panels)).items()}
     facts = {name: value for name, value in drawn.facts().items() if name not in ("say", "lang")}
@@ -71,17 +116,21 @@ async def table_page(request: Request) -> Response:
         panels=panels,
         backdrop=Markup(drawn.backdrop()),
         confirm=visitor.confirm,
+        pace=visitor.pace,
+        host=visitor.guest is not None and table.facts.host == visitor.guest.id and not is_lesson(table.id),
+        mine=[place for place in table.seats if place.seat in look.hot and not is_lesson(table.id)],
+        alone=all(place.seat in look.hot or place.bot for place in table.seats),
+        card=card_of(request, visitor, table),
         **facts,
+        **more,
     )
 
 
 async def part(request: Request) -> Response:
     """The parts of the page that the browser does not have yet, now or at a past ply."""
     visitor = await visitor_of(request)
-    table = await visitor.hall.open(request.path_params["table"])
-    query = request.query_params
-    look = look_of(visitor, table, query.get("seat", ""), query.get("ply", ""), "following" in query)
-    return await parts(request, look)
+    table = await table_of(visitor, request.path_params["table"])
+    return await parts(request, asked_look(request, visitor, table))
 
 
 async def parts(request: Request, look: Look, status: int = 200, notice: str = "") -> Response:
@@ -103,14 +152,17 @@ async def act(request: Request) -> Response:
     """One command of a seat. What is refused comes back with its reason and the table as it stands."""
     visitor = await visitor_of(request)
     form = {key: str(value) for key, value in (await request.form()).items()}
-    table = await visitor.hall.open(request.path_params["table"])
+    table = await table_of(visitor, request.path_params["table"])
     look = look_of(visitor, table, form.get("seat", "x"))
     if visitor.guest is None or look.seat == SPECTATOR:
         raise NotYourSeat("this is not your seat")
-    status, notice = 200, ""
+    status, notice, chosen = 200, "", ""
     try:
         seat, command = command_of(table, look, visitor, form)
-        table = (await perform(visitor, visitor.guest, table.id, seat, command)).table
+        if await asyncio.to_thread(waits_for_consent, table, seat, command, visitor, form):
+            chosen = command.text
+        else:
+            table = (await perform(visitor, visitor.guest, table.id, seat, command)).table
     except StaleVersion as error:
         status, table = 409, error.table
         notice = said(f"{visitor.say('error-stale')}. {visitor.say('error-stale.text')}")
@@ -126,8 +178,29 @@ async def act(request: Request) -> Response:
         status, notice = status_of(error), said(visitor.say(f"error-{word_of(error, visitor.say)}"))
     if "hx-request" not in request.headers:
         return go_to(request, f"/t/{table.id}?seat={look.seat}") if status == 200 else HTMLResponse(notice, status)
-    fresh = Look(table, look.seat, visitor.lang, visitor.phone, None, False, visitor.confirm, look.hot)
+    fresh = Look(table, look.seat, visitor.lang, visitor.phone, None, False, visitor.confirm, look.hot, chosen)
     return await parts(request, fresh, status, notice)
+
+
+def waits_for_consent(table: Table, seat: int, command: Command, visitor: Visitor, form: dict[str, str]) -> bool:
+    """Whether a move of a page (it says `ask`) is only shown first: the main button then sends it as `sure`.
+
+    Every move, one that wastes something, or one that cannot be taken back: as the person chose.
+    """
+    if command.kind != MOVE or "ask" not in form or form.get("do", "").startswith(f"{SURE} "):
+        return False
+    game = table.game
+    if game.held or not (command.version == table.version or table.only_sealed_since(command.version)):
+        return False
+    try:
+        numbers = game.numbers(command.text)
+        if game.why_not(command.text, seat) is not None:
+            return False
+    except SignoriaError:
+        return False
+    if visitor.confirm == "move" or any(game.title.pointless(game.position, seat, number) for number in numbers[:1]):
+        return True
+    return visitor.confirm == "turn" and is_final(game, seat, command.text)
 
 
 async def perform(visitor: Visitor, guest: Guest, table: str, seat: int, command: Command) -> Outcome:
@@ -145,10 +218,14 @@ def command_of(table: Table, look: Look, visitor: Visitor, form: dict[str, str])
     """What a form asks for: `do` is a kind of command with its text, `move place granada`."""
     kind, _, text = form.get("do", "").partition(" ")
     seat = look.seat
+    if kind == SURE:
+        kind = MOVE
     if kind == "typed":
         kind, text = MOVE, typed(table, look, visitor, form.get("text", ""))
     if kind == STAND_IN:
         seat, text = number_in(text) if text else seat, ""
+    if kind == MOVE and "always" in form and table.facts.step in standing(table.title.name):
+        kind = STAND
     version = form.get("version", "")
     key = form.get("key", "") or secrets.token_urlsafe(16)
     hold = visitor.confirm != "never"
@@ -185,7 +262,7 @@ def refusal_html(refusal: Refusal, table: Table, visitor: Visitor) -> str:
 async def about(request: Request) -> Response:
     """What a choice changes, or why it cannot be made."""
     visitor = await visitor_of(request)
-    table = await visitor.hall.open(request.path_params["table"])
+    table = await table_of(visitor, request.path_params["table"])
     query = request.query_params
     look = look_of(visitor, table, query.get("seat", ""))
     if look.seat == SPECTATOR:
@@ -203,12 +280,30 @@ async def about(request: Request) -> Response:
     return HTMLResponse(sentence, headers=UNKEPT)
 
 
+async def thing(request: Request) -> Response:
+    """What a thing on the table is, as this visitor may know it."""
+    visitor = await visitor_of(request)
+    table = await table_of(visitor, request.path_params["table"])
+    look, what = asked_look(request, visitor, table), request.query_params.get("what", "")[:100]
+    html = await asyncio.to_thread(lambda: Page(look).explained(what))
+    return HTMLResponse(html, 200 if html else 204, headers=UNKEPT)
+
+
+async def chapter(request: Request) -> Response:
+    """A chapter of the log, summed up."""
+    visitor = await visitor_of(request)
+    table = await table_of(visitor, request.path_params["table"])
+    look, start = asked_look(request, visitor, table), request.query_params.get("from", "")[:20]
+    html = await asyncio.to_thread(lambda: Page(look).account(start))
+    return HTMLResponse(html, 200 if html else 204, headers=UNKEPT)
+
+
 # The whole story.
 
 
 async def whole_log(request: Request) -> Response:
     visitor = await visitor_of(request)
-    table = await visitor.hall.open(request.path_params["table"])
+    table = await table_of(visitor, request.path_params["table"])
     look = look_of(visitor, table, "")
     seat = look.seat if len(look.hot) < 2 else SPECTATOR
     game = table.game.in_lang(visitor.lang)
@@ -234,6 +329,8 @@ routes = [
     Route("/t/{table}/part", part),
     Route("/t/{table}/act", act, methods=["POST"]),
     Route("/t/{table}/about", about),
+    Route("/t/{table}/thing", thing),
+    Route("/t/{table}/chapter", chapter),
     Route("/t/{table}/log", readable(whole_log)),
     Route("/t/{table}/record", record),
 ]

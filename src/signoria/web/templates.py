@@ -1,5 +1,6 @@
 """The templates of the pages (Jinja2): everything is escaped unless a drawing made it."""
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -38,6 +39,21 @@ def icon_html(name: str, label: str = "") -> Markup:
 
 def render(template: str, **facts: Any) -> str:
     return environment().get_template(template).render(**facts)
+
+
+SHARED: dict[tuple[object, ...], str] = {}
+MOST_SHARED = 200
+
+
+def shared(template: str, key: tuple[object, ...], facts: Callable[[], dict[str, Any]]) -> str:
+    """A panel that is the same for all who may see the same: the key tells everything that it shows."""
+    found = SHARED.get((template, key))
+    if found is None:
+        found = render(template, **facts())
+        if len(SHARED) >= MOST_SHARED:
+            SHARED.pop(next(iter(SHARED)), None)
+        SHARED[template, key] = found
+    return found
 
 
 def partial(name: str, swap: str, html: str) -> str:

@@ -21,6 +21,7 @@ from signoria.table.errors import (
     UnknownTable,
 )
 from signoria.web.guard import HEADERS
+from signoria.web.painting import NotPainted
 from signoria.web.speech import Speech
 from signoria.web.templates import partial, said
 from signoria.web.visitor import page, stranger, visitor_of
@@ -36,6 +37,7 @@ STATUS: dict[type[SignoriaError], int] = {
     Pinned: 409,
     HouseFull: 503,
     TooMany: 429,
+    NotPainted: 503,
     BadStore: 503,
     Broken: 500,
 }

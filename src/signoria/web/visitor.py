@@ -17,6 +17,7 @@ from signoria.web.templates import render
 from signoria.words.words import LANGUAGES
 
 YEAR = 365 * 24 * 3600
+PACES = ("slow", "normal", "fast", "once")
 NAMES = {"en": "English", "cs": "Čeština", "fr": "Français"}
 
 
@@ -37,6 +38,12 @@ class Visitor:
     def confirm(self) -> str:
         wanted = self.guest.prefs.get("confirm") if self.guest else None
         return wanted if wanted in ("turn", "move", "never") else "turn"
+
+    @property
+    def pace(self) -> str:
+        """How fast the moves of others are shown."""
+        wanted = self.guest.prefs.get("pace") if self.guest else None
+        return wanted if isinstance(wanted, str) and wanted in PACES else "normal"
 
 
 async def visitor_of(request: Request) -> Visitor:
@@ -95,7 +102,7 @@ def number_in(text: str, default: int = -1) -> int:
 def page(request: Request, visitor: Visitor, template: str, status: int = 200, **facts: Any) -> Response:
     query = f"?{request.url.query}" if request.url.query and request.method == "GET" else ""
     back = request.url.path + query if request.method == "GET" else "/"
-    facts = {"here": "", "notice": "", **facts}
+    facts = {"here": "", "notice": "", "card": None, **facts}
     html = render(
         template,
         say=visitor.say,

@@ -5,7 +5,7 @@
 
 The ids follow from what they name: `move-<step>` (`move-<step>-<word>` for a bare word like done,
 `move-<step>-none` where an optional operand is left out; `.bare` tells it without the hints of its step, which it has
-only while that is open), `prompt-<step>`, `trail-<name>` (before a prompt),
+only while that is open; `.more` is what does not fit on a button), `prompt-<step>`, `trail-<name>` (before a prompt),
 `refusal-<name>` (`.remedy`), `log-<event>` (`-hidden` for who may not know, `-own` where there is one and seat2 is
 seat itself), `source-<name>`, `option-<name>` (`.text`), and `<kind>-<token>` for the entries of a vocabulary.
 A vocabulary entry passed as `$place` brings its attributes along as `$place_to`, `$place_in` …
@@ -13,7 +13,8 @@ A token that begins with a seat (`azure-room-1`) has the message of all seats, `
 A missing message shows its id in brackets; `tools/wordcheck.py` finds it before a reader does.
 """
 
-from functools import cache, lru_cache
+import re
+from functools import cache, lru_cache, reduce
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -32,6 +33,8 @@ from signoria.kernel.title import SEATS, Option, Title
 LANGUAGES: Final = ["en", "cs", "fr"]
 NUMBERS: Final = ("", "number")
 """Kinds of operands and arguments that are numbers and no vocabulary."""
+MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
+STOPS: Final = re.compile(r"(?<!\.)\.\.(?!\.)")
 
 Value = str | int
 Args = dict[str, Value]
@@ -76,7 +79,19 @@ def formatted(bundle: FluentBundle, key: str, args: Args, faults: list[Exception
     text, found = bundle.format_pattern(pattern, args)
     if faults is not None:
         faults.extend(found)
-    return str(text)
+    return typeset(str(text))
+
+
+def typeset(text: str) -> str:
+    """A negative number has a minus and no hyphen; after a name like Karel VIII. a sentence needs no full stop."""
+    if "-" in text:
+        text = MINUS.sub("−", text)
+    return STOPS.sub(".", text) if ".." in text else text
+
+
+def capital(text: str) -> str:
+    """A text as it begins a line."""
+    return text[:1].upper() + text[1:]
 
 
 def complete(bundle: FluentBundle, key: str, args: Args) -> str | None:
@@ -90,6 +105,12 @@ def complete(bundle: FluentBundle, key: str, args: Args) -> str | None:
 def plain(name: str, lang: str, key: str) -> str | None:
     """A message without arguments; they are many and never change."""
     return formatted(bundle_of(name, lang), key, {})
+
+
+@lru_cache(maxsize=20_000)
+def filled(name: str, lang: str, key: str, args: tuple[tuple[str, Value], ...]) -> str | None:
+    """A message with arguments: all who look at a table read the same ones, and Fluent is slow."""
+    return formatted(bundle_of(name, lang), key, dict(args))
 
 
 class Prompt(NamedTuple):
@@ -137,7 +158,9 @@ class Words:
         return f"[{key}]" if found is None else found
 
     def try_format(self, key: str, args: Args) -> str | None:
-        return formatted(self.bundle, key, args) if args else plain(self.title.name, self.lang, key)
+        if args:
+            return filled(self.title.name, self.lang, key, tuple(args.items()))
+        return plain(self.title.name, self.lang, key)
 
     # Names.
 
@@ -218,6 +241,14 @@ class Words:
         else:
             self.add_entry(args, operand.name, book, operand.kind, token)
 
+    def operands(self, book: Book, step: Step, move: int) -> Args:
+        """What a move names; what is left out is not there."""
+        args: Args = {}
+        for operand, index in zip(step.operands, operands_of(step, move), strict=False):
+            if not left_out(operand, index):
+                self.add_operand(args, book, operand, index)
+        return args
+
     def parameters(self, book: Book, given: dict[str, int]) -> Args:
         """The parameters of a prompt or a refusal: a key named like a vocabulary (place, place2) is localised."""
         args: Args = {}
@@ -228,29 +259,35 @@ class Words:
     # Sentences.
 
     def move(self, p: Position, move: int) -> str:
-        """A move as a sentence."""
+        """A move as it stands on a button."""
         step = step_of(self.title, move)
-        args: Args = {}
-        left_out = False
-        for operand, index in zip(step.operands, operands_of(step, move), strict=False):
-            if operand.optional and index == len(operand.tokens) - 1:
-                left_out = True
-            else:
-                self.add_operand(args, p.book, operand, index)
-        word = "none" if left_out else word_of(step, move)
-        key = f"move-{step.name}-{word}" if word else f"move-{step.name}"
+        key, args = move_key(step, move), self.operands(p.book, step, move)
         if not step.hints:
-            return self.format(key, args)
+            return capital(self.format(key, args))
         hinted = args | self.parameters(p.book, self.title.prospect(p, move)) if is_open(p, step) else args
         found = complete(self.bundle, key, hinted) or complete(self.bundle, f"{key}.bare", args)
         if found is None:
-            return self.format(key, hinted) if is_open(p, step) else text_of(self.title, move)
-        return found
+            return capital(self.format(key, hinted)) if is_open(p, step) else text_of(self.title, move)
+        return capital(found)
 
-    def macro(self, p: Position, name: str, moves: list[int]) -> str:
+    def more(self, p: Position, move: int) -> str:
+        """What else there is to say of a move, the attribute `more` of its message: the text of a card to choose."""
+        step = step_of(self.title, move)
+        key = move_key(step, move)
+        if not self.has(key) or "more" not in self.bundle.get_message(key).attributes:
+            return ""
+        return self.format(f"{key}.more", self.operands(p.book, step, move))
+
+    def macro(self, p: Position, name: str, moves: list[int], told: dict[str, int]) -> str:
         """A proposed row of moves: its own words, or those of its moves."""
-        own = self.try_format(f"macro-{name}", {"count": len(moves)})
-        return own if own is not None else "; ".join(self.move(p, move) for move in moves)
+        own = self.try_format(f"macro-{name}", {"count": len(moves), **self.parameters(p.book, told)})
+        return own if own is not None else self.row([self.move(p, move) for move in moves])
+
+    def row(self, parts: list[str]) -> str:
+        """Parts of a line one after the other, set apart as the language does it."""
+        if not parts:
+            return ""
+        return reduce(lambda left, right: self.word("list-then", left=left, right=right), parts)
 
     def prompt(self, p: Position, seat: int) -> Prompt:
         """What the position waits for, as this seat reads it."""
@@ -262,7 +299,7 @@ class Words:
             found = self.asked(f"prompt-{step.name}", self.parameters(p.book, self.title.situation(p, seat)))
             trail = self.title.trail(p, seat)
             where = [self.format(f"trail-{name}", self.parameters(p.book, given)) for name, given in trail]
-            return Prompt(f"{' > '.join(where)}.", str(found)) if where else found
+            return Prompt(f"{capital(' > '.join(where))}.", str(found)) if where else found
         if flow.has_sealed(p, seat):
             return self.asked("prompt-sealed", {})
         seats = ", ".join(self.seat(p.book, s) for s in asked)
@@ -294,7 +331,19 @@ class Words:
         own = f"log-{kind.name}-own"
         if not hidden and is_own(kind, event) and self.has(own):
             key = own
-        return self.format(key, args)
+        return capital(self.format(key, args))
+
+
+def left_out(operand: Operand, index: int) -> bool:
+    """Whether an optional operand is not given."""
+    return operand.optional and index == len(operand.tokens) - 1
+
+
+def move_key(step: Step, move: int) -> str:
+    """The message of a move."""
+    given = zip(step.operands, operands_of(step, move), strict=False)
+    word = "none" if any(left_out(operand, index) for operand, index in given) else word_of(step, move)
+    return f"move-{step.name}-{word}" if word else f"move-{step.name}"
 
 
 def choice_keys(book: Book, option: Option, choice: str) -> list[str]:

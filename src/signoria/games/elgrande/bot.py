@@ -18,23 +18,30 @@ SUMMON_WORTH: Final = 0.35
 PICK_WORTH: Final = 0.5
 VALUE_WORTH: Final = 0.15
 
+FEATURES: Final = ["promise", "later", "lead", "foothold", "court", "province", "hand", "summon", "pick", "value"]
+PROMISED, LATER, LEAD, FOOT, COURT, PROVINCE, HAND, SUMMON, PICK, VALUE = range(10)
+"""What counts besides points: what regions promise at the next scoring and at later ones, a lead there, men on the
+board; men at court and in the provinces; cards in hand; of the card that is played the men, the early choice and its
+number."""
+
 
 def outlook(p: Spain, seat: int) -> float:
     """Points so far and points in sight for one seat."""
     value = float(p.score(seat))
     if not p.agenda:
         return value * 10.0
+    w = p.book.weights
     left = scorings_left(p)
     promised = 0.0
     for place in range(t.REGIONS + 1):
         promised += promise(p, seat, place)
-    value += promised * (PROMISE + 0.35 * (left - 1)) if left > 0 else 0.0
+    value += promised * (PROMISE * w[PROMISED] + 0.35 * w[LATER] * (left - 1)) if left > 0 else 0.0
     base = seat * t.PLACES
-    value += COURT_WORTH * min(p.men[base + t.COURT], 12) * min(left, 2)
-    value += 0.03 * p.men[base + t.PROVINCE]
+    value += w[COURT] * COURT_WORTH * min(p.men[base + t.COURT], 12) * min(left, 2)
+    value += w[PROVINCE] * 0.03 * p.men[base + t.PROVINCE]
     for card in range(t.POWERS):
         if p.hand[seat * t.POWERS + card] in (t.IN_HAND, t.FETCHED):
-            value += HAND_WORTH * (card + 1)
+            value += w[HAND] * HAND_WORTH * (card + 1)
     if turn_to_come(p, seat):
         value += turn_worth(p, seat)
     return value
@@ -59,7 +66,12 @@ def turn_worth(p: Spain, seat: int) -> float:
     for colour in range(p.book.colours):
         if t.UNPLAYED < p.value(colour) < p.value(seat):
             earlier += 1
-    return SUMMON_WORTH * min(comes, need) + PICK_WORTH * earlier + VALUE_WORTH * p.value(seat)
+    w = p.book.weights
+    return (
+        w[SUMMON] * SUMMON_WORTH * min(comes, need)
+        + w[PICK] * PICK_WORTH * earlier
+        + w[VALUE] * VALUE_WORTH * p.value(seat)
+    )
 
 
 def scorings_left(p: Spain) -> int:
@@ -95,7 +107,7 @@ def promise(p: Spain, seat: int, place: int) -> float:
             points += p.book.king_bonus
         if p.grande[seat] == place:
             points += p.book.grande_bonus
-        points += LEAD_WORTH * min(mine - nearest, 3) * points
+        points += p.book.weights[LEAD] * LEAD_WORTH * min(mine - nearest, 3) * points
     if place == t.TOWER:
         points += 0.3 * mine
-    return points + FOOTHOLD * min(mine, 6)
+    return points + p.book.weights[FOOT] * FOOTHOLD * min(mine, 6)

@@ -50,13 +50,13 @@ class Spain(Position[SpainBook]):
 
         self.men: list[int] = NONE
         """Caballeros by colour and place; court and province are places."""
-        self.hand: list[int] = NONE
-        """Where each power card of each seat lies."""
         self.played: list[int] = NONE
         """Power card, grey card and resulting value of each colour this round."""
         self.offer: list[int] = NONE
         """The open action card of each pile, -1 once taken."""
 
+        self.hand: list[int] = NONE
+        """Where each power card of each seat lies."""
         self.grande: list[int] = NONE
         self.tables: list[int] = NONE
         """The place of each alternative table, -1 in the supply."""
@@ -90,9 +90,9 @@ class Spain(Position[SpainBook]):
         q.licence = self.licence
         q.extra = self.extra
         q.men = self.men[:]
-        q.hand = self.hand[:]
         q.played = self.played[:]
         q.offer = self.offer[:]
+        q.hand = self.hand
         q.grande = self.grande
         q.tables = self.tables
         q.decks = self.decks

@@ -19,7 +19,7 @@ def points_for(q: Spain, place: int, rank: int) -> int:
 def award(q: Spain, seat: int, source: int, points: int, event: int, place: int) -> None:
     if points == 0:
         return
-    q.ledger[seat * q.book.sources + source] += points
+    q.credit(seat, source, points)
     tell(q, event, seat, points, place)
 
 

@@ -2,17 +2,19 @@
 
 from typing import Final
 
-from signoria.games.elgrande import bot, scenario, setup, told, view
+from signoria.games.elgrande import bot, observation, proposals, scenario, setup, told, view
 from signoria.games.elgrande import terms as t
 from signoria.games.elgrande.book import SpainBook
+from signoria.games.elgrande.brief import brief
 from signoria.games.elgrande.faults import faults
 from signoria.games.elgrande.notation import Notation
 from signoria.games.elgrande.position import FIELDS, Spain
 from signoria.games.elgrande.steps import favours, losses, moving, round, turn
 from signoria.kernel.chance import Chance
 from signoria.kernel.kinds import RefusalKind
+from signoria.kernel.observation import Notes
 from signoria.kernel.step import Step
-from signoria.kernel.title import Title
+from signoria.kernel.title import Macro, Title
 
 VERSION: Final = 1
 """The version of the rules; a record names it. A change that alters any game raises it."""
@@ -145,20 +147,41 @@ class ElGrande(Title[Spain, SpainBook]):
     def view(self, p: Spain, seat: int) -> dict[str, object]:
         return view.view(p, seat)
 
+    def observe(self, p: Spain, seat: int, notes: Notes) -> None:
+        observation.observe(p, seat, notes)
+
     def imagine(self, p: Spain, seat: int, chance: Chance) -> Spain:
         return view.imagine(p, seat, chance)
 
     def outlook(self, p: Spain, seat: int) -> float:
         return bot.outlook(p, seat)
 
+    def features(self) -> list[str]:
+        return bot.FEATURES
+
+    def round_of(self, p: Spain) -> int:
+        return p.round
+
     def begin(self, p: Spain, where: dict[str, object]) -> None:
         scenario.begin(p, where)
+
+    def brief(self, p: Spain) -> dict[str, object]:
+        return brief(p)
+
+    def moments(self) -> list[str]:
+        return scenario.MOMENTS
+
+    def moment_keys(self) -> list[str]:
+        return scenario.KEYS
 
     def complete(self, p: Spain, data: dict[str, object]) -> dict[str, object]:
         return scenario.complete(p, data)
 
     def faults(self, p: Spain) -> list[str]:
         return faults(p)
+
+    def macros(self, p: Spain, seat: int) -> list[Macro]:
+        return proposals.macros(p, seat)
 
     def explain(self, p: Spain, seat: int, move: int, code: int) -> dict[str, int]:
         """Every refusal may tell where the King is."""

@@ -118,11 +118,11 @@ def deal_virtual(q: Spain, chance: Chance) -> None:
     if q.book.virtual < 0:
         return
     travel = q.travel[:]
-    chance.shuffle(travel)
+    chance.deal_anew(travel)
     q.travel = travel
     known = q.round
     rest = q.fate[known:]
-    chance.shuffle(rest)
+    chance.deal_anew(rest)
     q.fate = q.fate[:known] + rest
 
 
@@ -133,7 +133,7 @@ def deal_greys(q: Spain, seat: int, chance: Chance) -> None:
     known = q.passed[seat] if q.passed and seat >= 0 else -1
     hidden = [g for g in range(t.GREYS) if g != known and (q.grey[g] == t.BOX or is_hidden(q.grey[g], seat))]
     places = [q.grey[g] for g in hidden]
-    chance.shuffle(places)
+    chance.deal_anew(places)
     grey = q.grey[:]
     for card, place in zip(hidden, places, strict=True):
         grey[card] = place
@@ -175,7 +175,7 @@ def deal_fetched(q: Spain, other: int, chance: Chance) -> None:
     for i, item in enumerate(items):
         place = t.FETCHED if i < count else t.IN_PILE
         if item < t.POWERS:
-            q.hand[other * t.POWERS + item] = place
+            q.hand = put(q.hand, other * t.POWERS + item, place)
         else:
             q.grey = put(q.grey, item - t.POWERS, other * t.SPAN + place)
 

@@ -2,6 +2,7 @@
 
 from signoria.games.lorenzo import terms as t
 from signoria.games.lorenzo.effects.nodes import GAIN, Node, amounts_in, read_node
+from signoria.games.lorenzo.purse import kinds_of, price_of
 from signoria.kernel.data import Table, index, maybe, rows, table, text, whole, wholes
 from signoria.kernel.errors import BadData
 from signoria.kernel.position import Book
@@ -20,8 +21,8 @@ def pairs(numbers: list[int]) -> list[tuple[int, int]]:
     return [(i, n) for i, n in enumerate(numbers) if n]
 
 
-def asks_of(pay: list[int], military: int) -> list[tuple[int, int]]:
-    return pairs([max(n, military) if good == t.MILITARY else n for good, n in enumerate(pay)])
+def ask_of(pay: list[int], military: int) -> int:
+    return price_of([max(n, military) if good == t.MILITARY else n for good, n in enumerate(pay)])
 
 
 class FlorenceBook(Book):
@@ -80,6 +81,8 @@ class FlorenceBook(Book):
         self.value: list[int] = []
         self.space_node: list[int] = []
         """The gain of each space, -1 for none: floor bonuses, market, palace."""
+        self.floor_kinds: list[int] = []
+        """The goods in the bonus of each floor, as a mask of purse.py."""
         self.open: list[bool] = []
         self.delta: list[int] = []
         for tower in towers:
@@ -87,6 +90,7 @@ class FlorenceBook(Book):
                 self.value.append(whole(floor, "value"))
                 bonus = amounts_in(maybe(floor, "bonus"))
                 self.space_node.append(self.add_gain(bonus) if any(bonus) else -1)
+                self.floor_kinds.append(kinds_of(bonus))
                 self.open.append(True)
                 self.delta.append(0)
         spaces = rows(data, "space")
@@ -133,8 +137,8 @@ class FlorenceBook(Book):
         """The same without the zeros: good and number in turn."""
         self.military_need: list[list[int]] = []
         """And how many military points must be held."""
-        self.asks: list[list[list[tuple[int, int]]]] = []
-        """Both together: what must be held of which good. A territory asks for no military points beyond its slot's."""
+        self.asks: list[list[int]] = []
+        """Both together: what must be held, as a price of purse.py. A territory asks for nothing beyond its slot's."""
         self.first: list[int] = []
         self.count: list[int] = []
         self.activation: list[int] = []
@@ -164,7 +168,7 @@ class FlorenceBook(Book):
         self.bills.append([bill_of(pay) for pay in pays])
         self.military_need.append(needs)
         both = zip(pays, needs, strict=True)
-        self.asks.append([asks_of(pay, need) for pay, need in both] or [[(t.MILITARY, 0)]])
+        self.asks.append([ask_of(pay, need) for pay, need in both] or [0])
 
     def read_leaders(self, data: Table) -> None:
         leaders = rows(data, "leader")

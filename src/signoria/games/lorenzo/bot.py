@@ -9,31 +9,37 @@ from signoria.games.lorenzo.scoring import categories, military_points
 WORTH: Final = [0.45, 0.45, 0.5, 0.45]
 """What a unit of wood, stone, coins, servants is worth early on; in the end a fifth of a point."""
 
+FEATURES: Final = ["stock", "church", "military", "sets", "engine", "leaders", "members", "excommunication"]
+STOCK, CHURCH, MILITARY, SETS, ENGINE, LEADERS, MEMBERS, BANNED = range(8)
+"""What counts besides points: resources, faith, military strength, what cards score at the end, what harvests and
+productions will bring, leaders, family members still to be placed, and excommunications."""
+
 
 def outlook(p: Florence, seat: int) -> float:
     value = float(p.score(seat))
     if not p.agenda:
         return value * 10.0
+    w = p.book.weights
     left = (p.book.round_count - p.round + 0.5) / p.book.round_count
     for good in (t.WOOD, t.STONE, t.COINS, t.SERVANTS):
         n = min(p.has(seat, good), 12)
-        value += n * (0.2 + (WORTH[good] - 0.2) * left) - 0.01 * n * n * left
-    value += church(p, seat)
-    value += 0.35 * min(p.has(seat, t.MILITARY), 18) * left + military_points(p)[seat] * (1.0 - left)
+        value += w[STOCK] * (n * (0.2 + (WORTH[good] - 0.2) * left) - 0.01 * n * n * left)
+    value += w[CHURCH] * church(p, seat)
+    value += w[MILITARY] * (0.35 * min(p.has(seat, t.MILITARY), 18) * left + military_points(p)[seat] * (1.0 - left))
     for _, points in categories(p, seat):
-        value += points
-    value += engine(p, seat) * left
+        value += w[SETS] * points
+    value += w[ENGINE] * engine(p, seat) * left
     for leader in range(len(p.leaders)):
         if p.leaders[leader] == seat * 4 + t.PLAYED:
-            value += 3.0 * left + 1.0
+            value += w[LEADERS] * (3.0 * left + 1.0)
         elif p.leaders[leader] == seat * 4 + t.IN_HAND:
-            value += 1.2 * left
+            value += w[LEADERS] * 1.2 * left
     for member in range(4):
         if p.members[seat * 4 + member] == t.UNPLACED:
-            value += 1.5 + 0.25 * p.member_value(seat, member)
+            value += w[MEMBERS] * (1.5 + 0.25 * p.member_value(seat, member))
     for period in range(3):
         if (p.banned[seat] >> period) & 1:
-            value -= 4.0
+            value -= w[BANNED] * 4.0
     return value
 
 

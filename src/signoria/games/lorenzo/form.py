@@ -7,7 +7,7 @@ cost, any discount.
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.lorenzo.position import Florence
 from signoria.kernel.position import SEAT
@@ -39,13 +39,13 @@ class Form:
 
     def __init__(
         self,
-        seat: int,
-        member: int,
-        start: int,
-        space: int = OPEN,
-        servants: int = OPEN,
-        cost: int = 0,
-        discount: int = OPEN,
+        seat: i64,
+        member: i64,
+        start: i64,
+        space: i64 = OPEN,
+        servants: i64 = OPEN,
+        cost: i64 = 0,
+        discount: i64 = OPEN,
     ) -> None:
         self.seat = seat
         self.member = member if member >= 0 else -1

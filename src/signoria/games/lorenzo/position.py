@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.games.lorenzo import terms as t
 from signoria.games.lorenzo.book import FlorenceBook
 from signoria.kernel.position import NONE, Position
@@ -32,7 +34,7 @@ FIELDS: Final = [
 
 
 class Florence(Position[FlorenceBook]):
-    """Lists in the first group change in place; those in the second are replaced, so copies share them."""
+    """The goods change in place; all other lists are replaced, so copies share them."""
 
     __slots__ = tuple(field.name for field in FIELDS)
 
@@ -42,6 +44,7 @@ class Florence(Position[FlorenceBook]):
 
         self.goods: list[int] = NONE
         """Stock by seat: wood, stone, coins, servants, military, faith."""
+
         self.members: list[int] = NONE
         """The space of each family member, -1 while unplaced."""
         self.crowd: list[int] = NONE
@@ -50,7 +53,6 @@ class Florence(Position[FlorenceBook]):
         """The card on each floor, -1 once it is gone."""
         self.holding: list[int] = NONE
         """The cards of each seat: six slots for each type, -1 empty."""
-
         self.dice: list[int] = NONE
         self.order: list[int] = NONE
         """Seats in turn order."""
@@ -84,10 +86,10 @@ class Florence(Position[FlorenceBook]):
         self.copy_frame(q)
         q.round = self.round
         q.goods = self.goods[:]
-        q.members = self.members[:]
-        q.crowd = self.crowd[:]
-        q.tower = self.tower[:]
-        q.holding = self.holding[:]
+        q.members = self.members
+        q.crowd = self.crowd
+        q.tower = self.tower
+        q.holding = self.holding
         q.dice = self.dice
         q.order = self.order
         q.queue = self.queue
@@ -104,13 +106,13 @@ class Florence(Position[FlorenceBook]):
         q.mods = self.mods
         return q
 
-    def has(self, seat: int, good: int) -> int:
+    def has(self, seat: i64, good: i64) -> int:
         return self.goods[seat * t.STOCK + good]
 
-    def mod(self, seat: int, which: int) -> int:
+    def mod(self, seat: i64, which: i64) -> int:
         return self.mods[seat * t.M_SIZE + which]
 
-    def owned(self, seat: int, kind: int) -> int:
+    def owned(self, seat: i64, kind: i64) -> int:
         """How many cards of a type a seat owns: they lie from the left."""
         base = seat * t.HOLDING + kind * t.SLOTS
         for slot in range(t.SLOTS):
@@ -118,19 +120,19 @@ class Florence(Position[FlorenceBook]):
                 return slot
         return t.SLOTS
 
-    def occupied(self, tower: int) -> bool:
+    def occupied(self, tower: i64) -> bool:
         """Whether any member stands in a tower."""
         crowd = self.crowd
         at = tower * 4
         return crowd[at] + crowd[at + 1] + crowd[at + 2] + crowd[at + 3] > 0
 
-    def coloured_in(self, seat: int, first: int, last: int) -> bool:
+    def coloured_in(self, seat: i64, first: i64, last: i64) -> bool:
         """Whether a coloured member of a seat stands on one of the spaces first to last."""
         own = self.members
         at = seat * 4
         return first <= own[at] <= last or first <= own[at + 1] <= last or first <= own[at + 2] <= last
 
-    def member_value(self, seat: int, member: int) -> int:
+    def member_value(self, seat: i64, member: i64) -> int:
         """The value before servants (L-6.1, L-6.2)."""
         row = seat * t.M_SIZE
         if member == t.NEUTRAL:

@@ -11,7 +11,7 @@ from signoria.games.lorenzo.steps.acting import push_effects
 from signoria.games.lorenzo.steps.preparing import gather
 from signoria.games.lorenzo.steps.rounds import LAP, PLACE
 from signoria.kernel.errors import BadPosition
-from signoria.kernel.position import FRAME, NONE
+from signoria.kernel.position import FRAME, NONE, put
 from signoria.kernel.schema import listed, moment_of, number_of, table, whole_at
 
 Table = dict[str, object]
@@ -286,10 +286,10 @@ def own(p: Florence, seat: int, card: int) -> None:
     slot = p.owned(seat, kind)
     if slot == t.SLOTS:
         raise BadPosition(f"begin: nobody owns more than {t.SLOTS} cards of a type (L-7.7)")
-    p.holding[seat * t.HOLDING + kind * t.SLOTS + slot] = card
+    p.holding = put(p.holding, seat * t.HOLDING + kind * t.SLOTS + slot, card)
     for space in range(t.FLOORS):
         if p.tower[space] == card:
-            p.tower[space] = -1
+            p.tower = put(p.tower, space, -1)
 
 
 def draw(p: Florence) -> None:
@@ -328,7 +328,7 @@ def lay_out(p: Florence) -> None:
     for space in range(t.FLOORS):
         card = p.decks[space // 4 * 24 + p.period() * 8 + (p.round - 1) % 2 * HALF + space % 4]
         if card not in p.holding and space not in p.members:
-            p.tower[space] = card
+            p.tower = put(p.tower, space, card)
 
 
 # Moments in a turn.

@@ -1,5 +1,7 @@
 """Values and servants (L-6): what an action is worth before servants, and how many of them it takes."""
 
+from mypy_extensions import i64
+
 from signoria.games.lorenzo import terms as t
 from signoria.games.lorenzo import told
 from signoria.games.lorenzo.form import Form
@@ -7,11 +9,11 @@ from signoria.games.lorenzo.position import Florence
 from signoria.games.lorenzo.prices import card_refusal
 
 
-def is_harvest(space: int) -> bool:
+def is_harvest(space: i64) -> bool:
     return space == t.HARVEST_SMALL or space == t.HARVEST_LARGE
 
 
-def action_modifier(p: Florence, form: Form, space: int) -> int:
+def action_modifier(p: Florence, form: Form, space: i64) -> i64:
     """All that changes the action value of this action besides the servants (L-6.5)."""
     row = form.seat * t.M_SIZE
     if space < t.FLOORS:
@@ -25,7 +27,7 @@ def action_modifier(p: Florence, form: Form, space: int) -> int:
     return value + p.book.delta[space] if form.member >= 0 else value
 
 
-def least_servants(p: Florence, form: Form, space: int) -> int:
+def least_servants(p: Florence, form: Form, space: i64) -> i64:
     """The fewest servants that make the value suffice."""
     row = form.seat * t.M_SIZE
     if space < t.FLOORS:
@@ -46,7 +48,7 @@ def least_servants(p: Florence, form: Form, space: int) -> int:
     return short * p.mods[row + t.M_RATE] if short > 0 else 0
 
 
-def sensible_servants(p: Florence, form: Form, space: int) -> list[int]:
+def sensible_servants(p: Florence, form: Form, space: i64) -> list[int]:
     """The numbers of servants that do something: the least, and those that make one more card active."""
     least = least_servants(p, form, space)
     found = [least]
@@ -66,7 +68,7 @@ def sensible_servants(p: Florence, form: Form, space: int) -> list[int]:
     return found
 
 
-def servants_refusal(p: Florence, form: Form, servants: int) -> int:
+def servants_refusal(p: Florence, form: Form, servants: i64) -> int:
     """Why this number of servants cannot be spent, 0 if it can."""
     space = form.space
     if servants > p.has(form.seat, t.SERVANTS):
@@ -76,7 +78,7 @@ def servants_refusal(p: Florence, form: Form, servants: int) -> int:
     return card_refusal(p, form, space, servants) if space < t.FLOORS else 0
 
 
-def value_refusal(p: Florence, form: Form, space: int, servants: int) -> int:
+def value_refusal(p: Florence, form: Form, space: i64, servants: i64) -> int:
     """Which value is not reached with so many servants; that of the member itself comes first (L-7.10)."""
     best = form.start + servants // p.mod(form.seat, t.M_RATE)
     if form.member >= 0 and best < 1 and not p.book.bonus_counts:

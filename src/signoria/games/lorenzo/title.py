@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from signoria.games.lorenzo import bot, faults, scenario, setup, told, view
+from signoria.games.lorenzo import bot, faults, observation, scenario, setup, told, view
 from signoria.games.lorenzo import terms as t
 from signoria.games.lorenzo.book import FlorenceBook
+from signoria.games.lorenzo.brief import brief
 from signoria.games.lorenzo.notation import Components
 from signoria.games.lorenzo.position import FIELDS, Florence
 from signoria.games.lorenzo.steps import acting, church, gaining, leading, placing, preparing, rounds, turns
 from signoria.kernel.chance import Chance
+from signoria.kernel.observation import Notes
 from signoria.kernel.step import Step
 from signoria.kernel.title import Title, ranks_in_order
 
@@ -110,14 +112,32 @@ class Lorenzo(Title[Florence, FlorenceBook]):
     def view(self, p: Florence, seat: int) -> dict[str, object]:
         return view.view(p, seat)
 
+    def observe(self, p: Florence, seat: int, notes: Notes) -> None:
+        observation.observe(p, seat, notes)
+
     def imagine(self, p: Florence, seat: int, chance: Chance) -> Florence:
         return view.imagine(p, seat, chance)
 
     def outlook(self, p: Florence, seat: int) -> float:
         return bot.outlook(p, seat)
 
+    def features(self) -> list[str]:
+        return bot.FEATURES
+
+    def round_of(self, p: Florence) -> int:
+        return p.round
+
     def begin(self, p: Florence, where: dict[str, object]) -> None:
         scenario.begin(p, where, opening, a_round)
+
+    def brief(self, p: Florence) -> dict[str, object]:
+        return brief(p)
+
+    def moments(self) -> list[str]:
+        return scenario.MOMENTS
+
+    def moment_keys(self) -> list[str]:
+        return scenario.KEYS
 
     def complete(self, p: Florence, data: dict[str, object]) -> dict[str, object]:
         return scenario.complete(p, data)

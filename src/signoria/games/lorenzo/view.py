@@ -78,7 +78,7 @@ def deal_decks(q: Florence, chance: Chance) -> None:
             seen = min(max(q.round - 2 * period, 0), 2) * 4
             first = kind * 24 + period * 8
             rest = decks[first + seen : first + 8]
-            chance.shuffle(rest)
+            chance.deal_anew(rest)
             decks[first + seen : first + 8] = rest
     q.decks = decks
 
@@ -166,7 +166,7 @@ def fill(q: Florence, spots: list[int], leaders: list[int], chance: Chance) -> d
             found[spot] = leader
         else:
             rest.append(leader)
-    chance.shuffle(rest)
+    chance.deal_anew(rest)
     for spot, leader in zip(free, rest, strict=False):
         found[spot] = leader
     return found

@@ -7,7 +7,7 @@ export function snapshot() {
   const seen = new Map();
   for (const piece of $$('.pc[id], .pl-card[id]')) seen.set(piece.id, piece.getBoundingClientRect());
   const counts = new Map($$('[data-n][id]').map((e) => [e.id, +e.dataset.n]));
-  return { seen, counts, log: new Set($$('#log .ln').map((e) => e.id)) };
+  return { seen, counts };
 }
 
 function fly(element, from, to, delay) {
@@ -74,23 +74,54 @@ function source(piece, before) {
   return null;
 }
 
-export function flyPoints(before) {
+// ---- points --------------------------------------------------------------------------------------------------------
+
+const flying = new Map(); // by seat: points that are told, but have not arrived yet
+
+export function flyPoints(lines) {
   let delay = 0;
-  for (const line of $$('#log .ln[data-points]')) {
-    if (before.log.has(line.id)) continue;
-    const goal = $(`#vp-${line.dataset.seat}`);
-    const start = document.getElementById(`at-${line.dataset.at}`) ?? $('#overlay');
-    if (!goal || !start || delay > 4000) continue;
-    laurel(line.dataset.points, start.getBoundingClientRect(), goal, delay);
+  for (const line of lines) {
+    if (!line.dataset.points || delay > 4000) continue;
+    announced([line]);
+    laurel(line, delay);
     delay += 220;
   }
 }
 
-function laurel(points, from, goal, delay) {
+// The score as it is told: what is still in the air is not counted yet.
+function count(seat) {
+  const score = $(`#vp-${seat}`);
+  if (score) $('[aria-hidden]', score).textContent = +score.dataset.points - (flying.get(seat) ?? 0);
+}
+
+function add(seat, points) {
+  flying.set(seat, (flying.get(seat) ?? 0) + points);
+  count(seat);
+}
+
+// Points that are told later are not in the score yet.
+export function announced(lines) {
+  for (const line of lines) if (line.dataset.points) add(line.dataset.seat, +line.dataset.points);
+}
+
+export function landed(lines) {
+  for (const line of lines) {
+    if (!line.dataset.points) continue;
+    flying.delete(line.dataset.seat);
+    count(line.dataset.seat);
+  }
+}
+
+export function laurel(line, delay) {
+  const { points, seat, at } = line.dataset;
+  const goal = $(`#vp-${seat}`);
+  const start = document.getElementById(`at-${at}`) ?? $('#overlay');
+  if (!goal || !start) return;
+  const from = start.getBoundingClientRect();
   const to = goal.getBoundingClientRect();
   const sign = document.createElement('b');
   sign.className = 'laurel';
-  sign.textContent = points > 0 ? `+${points}` : points;
+  sign.textContent = points > 0 ? `+${points}` : `−${-points}`;
   sign.setAttribute('aria-hidden', 'true');
   sign.style.left = `${from.left + from.width / 2}px`;
   sign.style.top = `${from.top + from.height / 2}px`;
@@ -108,6 +139,7 @@ function laurel(points, from, goal, delay) {
   );
   flight.finished.finally(() => {
     sign.remove();
-    goal.animate([{ transform: 'scale(1.25)' }, { transform: 'none' }], { duration: 320 });
+    if (flying.has(seat)) add(seat, -points);
+    $(`#vp-${seat}`)?.animate([{ transform: 'scale(1.25)' }, { transform: 'none' }], { duration: 320 });
   });
 }

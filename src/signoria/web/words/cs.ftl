@@ -2,10 +2,11 @@
 
 ## Rám stránek
 
-tagline = Hry renesance u jednoho stolu
+tagline = Renesanční deskovky u jednoho stolu
 skip-to-main = Přejít k obsahu
 nav-main = Stránky
 nav-play = Hrát
+nav-learn = Učit se
 nav-rules = Pravidla
 nav-credits = Autoři a zdroje
 nav-panels = Části stolu
@@ -27,6 +28,7 @@ lobby-new-table = Nový stůl
 lobby-play-now = Hrát hned
 lobby-game = Hra
 lobby-against = Soupeř
+lobby-measured = Změřeno ve dvou hráčích: vyhrává { $games } ze 100 her proti úrovni „{ $rival }“.
 lobby-sit-down = Usednout ke stolu
 lobby-my-tables = Moje stoly
 lobby-wait-for-you =
@@ -72,6 +74,28 @@ row-days =
     }
 row-now = právě teď
 
+## Lekce
+
+learn-title = Naučte se hrát hraním
+learn-lead = Průvodce s vámi projde krátkou partii: každá trvá asi deset minut a nic nemusíte číst předem.
+learn-first = První hra s průvodcem
+learn-how = Počet krátkých kroků: { $steps }. Táhnete vy, průvodce vysvětluje, k čemu je to dobré. Kdykoli se můžete vrátit.
+learn-begin = Začít
+learn-go-on = Pokračovat krokem { $step } z { $steps }
+lobby-learn = Naučit se za deset minut
+lobby-new-here = Jste tu poprvé?
+lobby-new-here-text = Vyberte si hru a průvodce vás ji naučí, zatímco ji budete hrát.
+coach = Průvodce
+coach-step = Krok { $step } z { $steps }
+coach-next = Dál
+coach-back = O krok zpět
+coach-again = Začít znovu
+coach-leave = Odejít
+coach-why = Proč?
+coach-other = Pravidla to dovolují a jindy to může být dobrý tah. Tady ale udělejte to, co je v zadání.
+coach-free = Volná hra proti snadným botům
+coach-more = Další lekce
+
 ## Nový stůl
 
 new-seats = Místa
@@ -92,8 +116,6 @@ new-options = Pravidla
 option-on = zapnout
 new-wrong-count = Hráčů musí být { $least } až { $most }, obsazených míst je { $count }.
 new-start = Založit stůl
-level-random = hraje náhodně
-level-greedy = jde po bodech
 
 ## Čekání na hráče
 
@@ -121,7 +143,7 @@ menu = Nabídka
 menu-whole-log = Celý průběh hry
 menu-watch-link = Odkaz pro diváky
 menu-record = Záznam hry
-menu-keys = Klávesy: písmeno na tlačítku ho zvolí, šipky procházejí možnosti, Enter potvrdí, U vezme tah zpět, ? vysvětlí a po / můžete tah napsat.
+menu-keys = Klávesy: písmeno na tlačítku ho zvolí, šipky procházejí možnosti, Enter potvrdí, U vezme tah zpět, „?“ vysvětlí a po „/“ můžete tah napsat.
 panel-board = Herní plán
 panel-mine = Moje část stolu
 panel-players = Hráči
@@ -138,8 +160,6 @@ tab-text = Text
 your-turn = { $name }: jste na tahu
 not-your-turn = Nejste na tahu
 prompt-past = Tah { $ply }
-prompt-past-title = Díváte se do minulosti
-prompt-past-text = Takhle stůl tehdy vypadal.
 prompt-final = Konec hry
 ply-before = Zpět
 ply-after = Vpřed
@@ -153,9 +173,8 @@ restart = Začít tah znovu
 why-not = proč ne?
 also-possible = Další možnosti
 forecast-hint = Ukažte na některou možnost a uvidíte, co změní.
-forecast-nothing = Nezmění se nic, co by šlo předvídat.
+forecast-nothing = Žádná předvídatelná změna.
 forecast-learns = Někdo se tím něco dozví, takže to nepůjde vzít zpět.
-pointless-ask = Tím se něčeho zbytečně vzdáte. Pokud to tak chcete, zvolte to ještě jednou.
 type-a-move = Napište tah
 skip-moves = Přeskočit do přítomnosti
 log-ply = stůl při tahu
@@ -192,7 +211,7 @@ story-points = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-error-bad-command = Tomuto pokynu nelze rozumět
+error-bad-command = Tomu nerozumíme
     .text = Vraťte se a zkuste to ještě jednou.
 error-bad-name = Toto jméno nelze zobrazit
     .text = Jméno má 1 až 30 znaků a žádné řídicí znaky.
@@ -202,11 +221,11 @@ error-stale = Stůl se mezitím změnil
     .text = Takhle vypadá teď.
 error-not-your-seat = Toto není vaše místo
     .text = U tohoto stolu se můžete dívat, ale ne hrát za někoho jiného.
-error-seat-lent = Hraje za vás počítač. Nejdřív se vraťte na své místo.
+error-seat-lent = Hraje za vás počítač, nejdřív se vraťte na své místo
 error-not-host = Toto smí jen hostitel stolu
-error-not-away = Tento hráč je stále u stolu.
-error-not-begun = Hra začne, jakmile budou všechna místa obsazená.
-error-over = Hra skončila.
+error-not-away = Tento hráč je stále u stolu
+error-not-begun = Hra začne, jakmile budou všechna místa obsazená
+error-over = Hra skončila
 error-too-many = Otevřených stolů je příliš mnoho
     .text = Nejdřív dohrajte u některého ze svých stolů.
 error-bad-store = Server se teď nedostane k uloženým hrám
@@ -214,7 +233,7 @@ error-bad-store = Server se teď nedostane k uloženým hrám
 error-house-full = Už tu není místo
     .text = Na serveru je tolik hráčů nebo stolů, kolik správce dovolil. Požádejte ho, aby jich povolil víc.
 error-ambiguous = Může to znamenat: { $moves }
-error-unknown-move = „{ $text }“ tu není žádný tah.
+error-unknown-move = „{ $text }“ tu není možný tah.
 
 ## Autoři a zdroje
 
@@ -225,4 +244,220 @@ credits-fonts-text = Cinzel, EB Garamond a Alegreya Sans pod licencí SIL Open F
 credits-code = Software
 credits-code-text = htmx (0BSD), Starlette a Uvicorn (BSD), Jinja (BSD), SQLAlchemy (MIT), Project Fluent (Apache 2.0).
 rules-title = Pravidla
-rules-in-english = Očíslovaná pravidla jsou v angličtině; výzvy, odmítnutí i průběh hry jsou ve vašem jazyce.
+rules-in-english = Zatím jen v angličtině.
+rules-guide = Hra ve zkratce
+rules-clauses = Pravidla bod po bodu
+rules-seek = Slova nebo číslo, třeba 5.2
+rules-seek-go = Hledat
+rules-page = Celá stránka s úvodem do hry
+rules-close = Zavřít pravidla
+rules-lawyers = { $clause }: přesné znění
+rules-hint = Značka § rozbalí přesné znění pro puntičkáře, v angličtině.
+rules-unfold = Rozbalit přesné znění všech bodů
+rules-exact = Celé přesné znění s prameny (anglicky)
+rules-icons = Ikony
+aid-title = Přehled na jeden list
+aid-players =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčů
+    }
+rules-people = Pravidla srozumitelně
+
+## Co je co, a kapitoly záznamu
+
+panel-trail = Kde jste
+chapter-done = Pokračovat
+chapter-again = Souhrn
+pointless-sure = Tím něco promarníte. Potvrďte to, pokud to tak chcete.
+forecast-final = Potom už to nepůjde vzít zpět.
+all-choices = Všechny možnosti
+
+## Playing alone, from the lobby
+
+lobby-alone = Sólo ({ $name }):
+
+## Přehrávání, obrázky, pokračování od tahu
+
+replay = Přehrát
+replay-move = Tah { $ply } z { $last }
+replay-beginning = Začátek partie
+replay-unseen = { $name } volí.
+replay-slider = Tah
+replay-play = Přehrávat
+replay-speed = Rychlost
+replay-eyes = Očima
+replay-spectator = diváka
+replay-turns = tahy hráčů
+replay-points = body
+replay-scored-before = K předchozím bodům
+replay-scored-after = K dalším bodům
+replay-link = Odkaz na tento tah
+replay-keys = Klávesy: šipky vlevo a vpravo procházejí tahy, Page Up a Page Down body, Home a End jdou na začátek a na konec, mezerník přehrává.
+picture = Obrázek
+play-on = Hrát odsud dál
+play-on-dealt = Nový stůl začne tahem { $ply }. Co nemůžete vědět, se rozdá znovu.
+play-on-open = Nový stůl začne tahem { $ply } a všechno bude jako tehdy, i skryté karty.
+play-on-seat = Moje místo
+play-on-others = Ostatní
+play-on-here = lidé u této obrazovky
+back = Zpět
+error-nothing-left = Není co hrát dál
+    .text = V tomto tahu už je po partii. Vraťte se k některému dřívějšímu.
+error-not-painted = Tento obrázek teď nejde namalovat
+    .text = Zkuste to za chvíli, nebo si vezměte obrázek jako SVG.
+
+## Přinesené záznamy
+
+records-title = Prohlédnout záznam
+records-text = Vyberte soubor se záznamem nebo vložte jeho text. Partii můžete projít tah po tahu a od kteréhokoli tahu hrát dál.
+records-file = Soubor
+records-paste = Nebo jeho text
+records-look = Prohlédnout
+records-mine = Moje přinesené záznamy
+record-empty = Žádný záznam tu není.
+    .text = Vyberte soubor, nebo vložte text.
+record-none = Toto není záznam partie.
+    .text = Záznam začíná řádkem „signoria record 1“. Vezměte celý soubor od prvního řádku do posledního.
+record-broken = Záznam je poškozený na řádku { $line }.
+    .text = Možná je useknutý, nebo ho někdo změnil. Nic se neuložilo; váš text je stále níže.
+record-other = Tento záznam potřebuje jiná pravidla.
+    .text = Hrálo se s jinou verzí pravidel nebo dat, než má tento server. Ukáže ho server s touto verzí.
+record-sealed = Tento záznam tají svůj začátek.
+    .text = Partie v té chvíli ještě neskončila. Vezměte záznam, který vznikl na jejím konci.
+record-long = Na záznam je to příliš dlouhé.
+    .text = Záznam má nejvýše 200 000 znaků.
+error-too-many-records = Přinesli jste už velmi mnoho záznamů
+    .text = Od jednoho člověka se jich vejde 200.
+
+## Něco je špatně
+
+report = Něco je tu špatně…
+report-text = Napište tomu, kdo server provozuje, co je špatně. Uloží se vaše slova, hra ({ $game }), tah ({ $ply }) a verze; nic skrytého se neprozradí.
+report-words = Co se stalo a co jste čekali?
+report-send = Odeslat
+report-back = Zpět ke stolu
+report-thanks = Děkujeme. Provozovatel serveru si to teď může přečíst.
+report-empty = Napište pár slov, nejvýše { $longest } znaků.
+error-too-soon = Prozatím to stačí
+    .text = Poslali jste toho najednou hodně. Počkejte pár minut a zkuste to znovu.
+
+## Moje partie
+
+games-title = Moje partie
+games-by-title = Hra
+games-by-state = Stav
+games-by-result = Výsledek
+games-any = vše
+games-running = Hraje se
+games-over = Dohráno
+games-closed = Zavřeno
+games-record = Záznam
+games-won = výhra
+games-lost = bez výhry
+games-filter = Ukázat
+games-all = Ukázat vše
+games-found =
+    { $count ->
+        [0] Zatím tu žádné partie nejsou.
+        [one] { $count } partie
+        [few] { $count } partie
+       *[other] { $count } partií
+    }
+games-place = { $place }. místo z { $count }
+games-pages = Stránky seznamu
+games-page = Strana { $number } z { $pages }
+games-earlier = Novější
+games-later = Starší
+games-export = Stáhnout všechny záznamy
+
+## Příběh partie
+
+story-title = Příběh partie
+story-leads = Kdo vedl
+story-led = { $names }: vedení od tahu { $first } do tahu { $last }
+story-level = { $names }: nerozhodně od tahu { $first } do tahu { $last }
+story-swings = Největší zvraty
+story-swing =
+    { $points ->
+        [one] { $name } získává na všechny ostatní { $points } bod
+        [few] { $name } získává na všechny ostatní { $points } body
+       *[other] { $name } získává na všechny ostatní { $points } bodů
+    }
+story-usual = Srovnání s boty
+story-usual-text = V { $games } partiích botů ({ $level }) má jedno místo na konci průměrně { $points } bodů (počet míst: { $players }); tečkovaná čára ukazuje jejich průběh.
+story-more = { $name }: o { $points } víc než průměr, nejvíc za „{ $source }“ (o { $by } víc)
+story-less = { $name }: o { $points } méně než průměr, nejvíc za „{ $source }“ (o { $by } méně)
+story-same = { $name }: přesně průměr
+
+## Nastavení, pozvánky, začátečníci
+
+me-pace = Tahy ostatních
+me-pace-text = Jak rychle se mají ukazovat tahy botů a ostatních hráčů?
+moves-slow = pomalu
+moves-normal = normálně
+moves-fast = rychle
+moves-once = všechny najednou
+new-beginner = Toto jsou pravidla pro první partii. Všechno ostatní, co hra nabízí, si můžete zvolit zde.
+join-host = { $host } vás zve ke hře { $game }. Pod jakým jménem budete hrát?
+watching = Díváte se
+tab-your-turn = Jste na tahu
+
+## Stálé odpovědi, odchod, zavření stolu, konec
+
+standing-always = U tohoto stolu odpovídat vždy takto
+standing-now = Vždy odpovídáte: { $answers }
+standing-forget = Ptát se mě znovu na všechno
+resign = Opustit místo…
+resign-text = Místo vás bude hrát bot. Na toto místo se už nevrátíte.
+resign-sure = Odejít, hraje bot
+close-table = Zavřít tento stůl…
+close-text = Partie zde skončí bez výsledku. Nikdo v ní už nebude moci pokračovat.
+close-sure = Zavřít stůl
+log-resigned = { $name } už u stolu není; dál hraje bot.
+log-closed = Tento stůl byl zavřen.
+row-closed = Zavřeno
+end-how = Jak se vyhrálo
+end-moves = Projít partii tah po tahu
+end-over-time = Body v průběhu partie
+end-by-source = Body podle zdrojů
+end-same = Znovu se stejnými místy
+
+## Analysis, hints, puzzles
+
+analysis-lead = Mistr si znovu projde každé rozhodnutí: kdo mohl doufat ve výhru, které tahy byly dobré a co by bylo lepší.
+analysis-begin = Rozebrat tuto partii
+analysis-go-on = Pokračovat v rozboru
+analysis-stopped = Rozbor se přerušil (hotovo { $done } z { $total } rozhodnutí). Z toho, co se našlo, se nic neztratilo.
+analysis-not-yours = Rozebrat partii mohou jen ti, kdo ji hráli.
+analysis-running = Rozbor běží
+analysis-progress = Rozhodnutí: { $done } z { $total }
+analysis-queue = Čeká se, ve frontě před tímto: { $ahead }
+analysis-leave = Stránku můžete opustit: rozbor poběží dál a výsledek zůstane u partie.
+analysis-next-costly = Další drahý tah
+analysis-replay = Ukázat na stole
+analysis-whole = Celý rozbor
+analysis-best-moves = Nejlepší tahy
+analysis-line-title = Co by hrál mistr
+hint-ask = Co byste hrál vy?
+hint-thinking = Přemýšlím…
+hint-said = Já bych volil: { $move }.
+hint-share = Čekám šanci na výhru { $share }.
+new-hints = Rady
+new-hints-text = Kdo hraje jen proti botům, může se vždy zeptat „Co byste hrál vy?“. Smějí se tu ptát všichni?
+new-hints-on = na radu se smí zeptat každý
+nav-puzzles = Úlohy
+puzzles-title = Najděte tah
+puzzles-lead = Pozice ze skutečných partií. V každé je jeden tah mnohem lepší než všechny ostatní.
+puzzles-none = Zatím žádné úlohy.
+puzzle-number = Úloha { $number }
+puzzle-you-are = Vaše barva: { $seat }. Najděte nejlepší tah.
+puzzle-choices = Vaše tahy
+puzzle-yours = váš tah
+puzzle-right = To je ten tah!
+puzzle-wrong = Je tu lepší tah: { $move }.
+puzzle-unweighed = „{ $move }“ mistr vůbec nezvažoval.
+puzzle-next = Další úloha
+puzzle-again = Zkusit znovu
+puzzle-show = Ukázat řešení

@@ -133,7 +133,7 @@ class Retrieve(Choice[Spain]):
                 p.stamps = [0] * (p.seats * (t.POWERS + t.GREYS))
             p.fetches = [*p.fetches, seat, coloured_only]
         if item < t.POWERS:
-            p.hand[seat * t.POWERS + item] = t.FETCHED if unseen else t.IN_HAND
+            p.hand = put(p.hand, seat * t.POWERS + item, t.FETCHED if unseen else t.IN_HAND)
         else:
             p.grey = put(p.grey, item - t.POWERS, seat * t.SPAN + (t.FETCHED if unseen else t.SEEN))
         if unseen:

@@ -61,7 +61,7 @@ class Round(Step[Spain]):
         if p.round == 0 and not p.book.with_grey:
             tell_setup(p)
         p.round += 1
-        tell(p, told.E_ROUND, p.book.rounds[p.round - 1])
+        tell(p, told.E_ROUND, p.book.rounds[p.round - 1], p.round, len(p.book.rounds))
         at = len(p.agenda)
         self.a_round(p)
         p.forward(at)
@@ -162,6 +162,17 @@ class Power(Choice[Spain]):
                 return told.VALUE_TAKEN
         return 0
 
+    def sift(self, p: Spain, seat: int, legal: list[int], spare: list[int]) -> None:
+        if p.grey:
+            super().sift(p, seat, legal, spare)
+            return
+        taken = [p.played[i] for i in range(2, len(p.played), 3)]
+        alone = self.base + t.GREYS  # no grey card beside it
+        for card in range(t.POWERS):
+            where = p.hand[seat * t.POWERS + card]
+            if (where == t.IN_HAND or where == t.FETCHED) and card + 1 not in taken:
+                legal.append(alone + card * (t.GREYS + 1))
+
     def apply(self, p: Spain, seat: int, move: int) -> None:
         index = move - self.base
         card = index // (t.GREYS + 1)
@@ -171,7 +182,7 @@ class Power(Choice[Spain]):
         at = seat * t.POWERS + card
         if p.hand[at] == t.FETCHED:
             show(p, seat, card)
-        p.hand[at] = t.ON_TABLE
+        p.hand = put(p.hand, at, t.ON_TABLE)
         value = self.value(p, card, grey)
         if grey < t.GREYS:
             if p.grey[grey] == seat * t.SPAN + t.FETCHED:
@@ -185,7 +196,7 @@ class Power(Choice[Spain]):
             tell(p, told.E_POWER, seat, value)
 
     def situation(self, p: Spain, seat: int) -> dict[str, int]:
-        return {"round": p.book.rounds[p.round - 1]}
+        return {"round": p.round, "last": len(p.book.rounds)}
 
     def why(self, p: Spain, seat: int, move: int, code: int) -> dict[str, int]:
         """The value that is taken, and by whom."""
@@ -295,7 +306,7 @@ class EndRound(Step[Spain]):
         """What still lies on the table goes face down to the own pile (EG-12.3, EG-21.4)."""
         card = p.power(seat)
         if card >= 0 and p.hand[seat * t.POWERS + card] == t.ON_TABLE:
-            p.hand[seat * t.POWERS + card] = t.IN_PILE
+            p.hand = put(p.hand, seat * t.POWERS + card, t.IN_PILE)
             stamp(p, seat, card)
         grey = p.beside(seat)
         if grey >= 0 and p.grey[grey] == seat * t.SPAN + t.ON_TABLE:
@@ -327,7 +338,7 @@ class Scoring(Step[Spain]):
 
     def run(self, p: Spain) -> None:
         p.pop()
-        tell(p, told.E_SCORING, p.book.rounds[p.round - 1])
+        tell(p, told.E_SCORING, p.book.rounds[p.round - 1], p.round)
         asked = [0] * p.seats
         if p.king != t.TOWER:
             for seat in range(p.seats):

@@ -28,7 +28,7 @@ class Board(TextBoard[SpainBook]):
     # Words.
 
     def seat(self, name: str) -> str:
-        return capital(self.words.seat(self.book, self.colours.index(name)))
+        return self.words.seat(self.book, self.colours.index(name))
 
     def place(self, name: str) -> str:
         return capital(self.words.word(f"place-{name}"))
@@ -42,8 +42,9 @@ class Board(TextBoard[SpainBook]):
         """Round, next scoring, start player, King and the order of turns."""
         rounds = self.book.rounds
         now = self.number("round")
-        lines = [self.label("round", round=now, left=len(rounds) - rounds.index(now) - 1)] if now in rounds else []
-        coming = [n for i, n in enumerate(rounds) if self.book.scoring_after[i] and n >= now]
+        lap = rounds.index(now) + 1 if now in rounds else 0
+        lines = [self.label("round", round=lap, last=len(rounds))] if lap else []
+        coming = [i + 1 for i, n in enumerate(rounds) if self.book.scoring_after[i] and n >= now]
         if coming and "step" in self.view:
             lines.append(self.label("next-scoring", round=coming[0]))
         lines.append(self.label("first", seat=self.seat(str(self.view["first"]))))
@@ -72,7 +73,7 @@ class Board(TextBoard[SpainBook]):
         for name in names:
             points = "/".join(str(n) for n in self.board.points(name))
             start = f"  {self.place(name):<{wide}}  {points:<5}  "
-            lines += self.wrapped(start + "; ".join(self.contents(name)), wide + 11)
+            lines += self.wrapped(start + self.then(self.contents(name)), wide + 11)
         return lines
 
     def contents(self, place: str) -> list[str]:
@@ -81,7 +82,10 @@ class Board(TextBoard[SpainBook]):
         if self.board.king == place:
             found.append(self.label("king-here"))
         standing = self.board.standing(place)
-        if standing:
+        if standing and place == self.book.places[t.TOWER]:
+            # Nobody may look inside (EG-10.1).
+            found.append(self.label("inside", count=self.board.crowd(place)))
+        elif standing:
             found.append(", ".join(f"{self.seat(colour)} {count}" for count, colour in standing))
         homes = [self.seat(seat) for seat in self.board.lodgers(place)]
         if homes:
@@ -101,7 +105,7 @@ class Board(TextBoard[SpainBook]):
                 points = self.label("points", count=cast(int, self.table("scores")[colour]))
                 court = self.label("court", count=self.board.count(colour, "court"))
                 parts = [points, court, province, *self.cards(colour)]
-            name = self.seat(colour)
+            name = capital(self.seat(colour))
             if colour in self.seats and self.is_own(colour):
                 name = self.label("you", seat=name)
             lines += self.wrapped("  " + self.label("pair", left=name, right=", ".join(parts)), 4)
@@ -121,7 +125,7 @@ class Board(TextBoard[SpainBook]):
         for veto in cast(list[dict[str, object]], self.view["vetoes"]):
             if veto["seat"] == seat:
                 until = min(cast(int, veto["until"]), len(self.book.rounds))
-                found.append(self.label("veto", round=self.book.rounds[until - 1]))
+                found.append(self.label("veto", round=until))
         return found
 
     def offer(self) -> list[str]:

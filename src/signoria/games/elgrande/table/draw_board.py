@@ -11,7 +11,7 @@ from signoria.games.elgrande.table.scene import Scene, View
 
 KING_ABROAD: Final = {"france": (905, 130), "portugal": (150, 395)}
 BESIDE_TOWER: Final = (776, 722)
-SUPPLY: Final = {False: ((212, 816), (212, 846)), True: ((126, 790), (126, 834))}
+SUPPLY: Final = {False: ((212, 796), (212, 840)), True: ((126, 786), (126, 834))}
 """Where the scoring tables wait, on a wide and on a narrow sheet."""
 ARROW: Final = "M0-34l8 10h-16z"
 
@@ -41,7 +41,7 @@ def summary(scene: Scene) -> str:
     where = scene.pen.words.word(f"place-{scene.king}.king")
     if scene.over or not scene.round:
         return scene.pen.word("map-label", place=where)
-    return scene.pen.word("map-label-round", place=where, round=scene.round)
+    return scene.pen.word("map-label-round", place=where, round=scene.lap)
 
 
 # Places.
@@ -62,7 +62,20 @@ def target(scene: Scene, name: str, outline: str, choosing: bool) -> str:
         inner += gold(name, outline)
     elif choosing:
         inner += use(outline, 'fill="#3a2c20" fill-opacity=".13"')
-    return f'<g id="at-place-{name}"{marks.at(f"place-{name}", cls="region")}>{inner}</g>'
+    if state == "legal" and name in scene.regions:
+        inner += ghost(scene, name)
+    marked = marks.at(f"place-{name}", cls="region")
+    return f'<g id="at-place-{name}"{marked} data-thing="place-{name}">{inner}</g>'
+
+
+def ghost(scene: Scene, region: str) -> str:
+    """The piece that would stand here: seen while somebody points at the region."""
+    seat = scene.lifted()
+    if not seat:
+        return ""
+    count = len(scene.standing(region)) + len(scene.lodgers(region)) + 1
+    size, *spots = layout(region, scene.pen.phone).spots[min(count, 12) - 1]
+    return group(cab(spots[-2], spots[-1], seat, "+1", size, ""), 'class="ghost" pointer-events="none"')
 
 
 def gold(name: str, outline: str) -> str:
@@ -87,7 +100,7 @@ def keep(scene: Scene) -> str:
         inner += use("eg-castle", 'fill="none" stroke="#c98a16" stroke-width="7"')
         inner += use("eg-castle", 'fill="none" stroke="#ffe9a8" stroke-width="3"')
     marked = scene.pen.marks.at(f"place-{name}", cls="region")
-    return f'<g id="at-place-{name}" {at(*CASTLE)}{marked}>{inner}</g>'
+    return f'<g id="at-place-{name}" {at(*CASTLE)}{marked} data-thing="place-{name}">{inner}</g>'
 
 
 def inside(scene: Scene) -> str:
@@ -99,7 +112,13 @@ def inside(scene: Scene) -> str:
     seal = f'<g id="men-tower" {at(x + 64, y - 18, scale)}>{disc(0, 0, 25, "#2b1f14", "#eabf58", 2.5)}{count}{word}</g>'
     lodgers = scene.lodgers(scene.tower())
     guests = [
-        grande(x - 62 + 31 * i, y + 72, seat, 0.8, f'id="grande-{seat}"{marked_grande(scene, seat)}')
+        grande(
+            x - 62 + 31 * i,
+            y + 72,
+            seat,
+            0.8,
+            f'id="grande-{seat}" data-thing="grande-{seat}"{marked_grande(scene, seat)}',
+        )
         for i, seat in enumerate(lodgers)
     ]
     return seal + joined(guests)
@@ -118,11 +137,20 @@ def stand(scene: Scene, region: str) -> str:
     size, *spots = layout(region, scene.pen.phone).spots[count - 1]
     places = list(zip(spots[::2], spots[1::2], strict=True))
     drawn = [men(scene, colour, region, n, *places[i], size) for i, (n, colour) in enumerate(standing)]
+    here = scene.pen.marks.at(f"place-{region}", cls="pc")
     for seat, (x, y) in zip(lodgers, places[len(standing) :], strict=False):
-        drawn.append(grande(x - 2, y + 3, seat, size * 0.9, f'id="grande-{seat}"{marked_grande(scene, seat)}'))
+        drawn.append(
+            grande(
+                x - 2,
+                y + 3,
+                seat,
+                size * 0.9,
+                f'id="grande-{seat}" data-thing="grande-{seat}"{marked_grande(scene, seat)}',
+            )
+        )
     if scene.king == region:
         x, y = places[-1]
-        drawn.append(king(x, y, size * 0.76, 'id="king" class="pc"'))
+        drawn.append(king(x, y, size * 0.76, f'id="king"{here} data-thing="king" pointer-events="all"'))
     return joined(drawn)
 
 
@@ -138,6 +166,11 @@ def men(scene: Scene, colour: str, region: str, count: int, x: float, y: float, 
     if state:
         extra += ' pointer-events="all"'
     counter = cab(x, y, colour, count, size, extra)
+    if scene.lifted() == colour and scene.origin() == region:
+        # The lifted one is not here any more; where it stood stays marked.
+        counter = cab(x, y, colour, count - 1, size, extra.replace(f'data-n="{count}"', f'data-n="{count - 1}"'))
+        rim = path(SHIELD, "none", "#2b1f14", 2, 'stroke-dasharray="4 3"')
+        return f"<g {at(x, y, size)}>{rim}</g>{counter if count > 1 else ''}"
     if state == "legal":
         edge = path(SHIELD, "none", "#fbe7a6", 6, 'class="halo legal"') + path(SHIELD, "none", "#c98a16", 4)
         return f"<g {at(x, y, size)}>{edge}</g>{counter}"
@@ -156,7 +189,8 @@ def lone_king(scene: Scene) -> str:
     places = {**KING_ABROAD, scene.tower(): BESIDE_TOWER}
     if scene.king not in places:
         return ""
-    return king(*places[scene.king], 1.1 if scene.pen.phone else 0.95, 'id="king" class="pc"')
+    extra = 'id="king" class="pc" data-thing="king" pointer-events="all"'
+    return king(*places[scene.king], 1.1 if scene.pen.phone else 0.95, extra)
 
 
 def dialled(scene: Scene) -> str:
@@ -180,17 +214,17 @@ def tables(scene: Scene) -> str:
 def table(scene: Scene, number: int, name: str) -> str:
     points = scene.book.table_points[number * 3 : number * 3 + scene.book.scoring_places]
     x, y = table_place(scene, number, name)
-    half = 11 + 10 * len(points)
-    plank = box(-half, -15, 2 * half, 30, "#6b3b1f", "#2b1f14", 1.5, 'rx="4"')
-    rim = box(-half + 3, -12, 2 * half - 6, 24, "#f4e8cb", "#d9a441", 1.6, 'rx="2"')
+    half = 8 + 14.5 * len(points)
+    plank = box(-half, -19, 2 * half, 38, "#6b3b1f", "#2b1f14", 1.5, 'rx="4"')
+    rim = box(-half + 3, -16, 2 * half - 6, 32, "#f4e8cb", "#d9a441", 1.6, 'rx="2"')
     edge = ""
     state = scene.pen.marks.state(f"table-{name}")
     if state == "legal":
-        edge = box(-half - 3, -18, 2 * half + 6, 36, "none", "#fbe7a6", 6, 'rx="6" class="halo"')
+        edge = box(-half - 3, -22, 2 * half + 6, 44, "none", "#fbe7a6", 6, 'rx="6" class="halo"')
     marked = scene.pen.marks.at(f"table-{name}", cls="pc board-table")
     inner = edge + plank + rim + medals(0, 0, points)
     large = scene.pen.phone and scene.tables.get(name) != scene.tower()
-    return f'<g id="table-{name}" {at(x, y, 1.15 if large else 1)}{marked}>{inner}</g>'
+    return f'<g id="table-{name}" {at(x, y, 1.15 if large else 1)}{marked} data-thing="table-{name}">{inner}</g>'
 
 
 def table_place(scene: Scene, number: int, name: str) -> tuple[float, float]:
@@ -200,7 +234,7 @@ def table_place(scene: Scene, number: int, name: str) -> tuple[float, float]:
     if place == scene.tower():
         return CASTLE[0] + 38, CASTLE[1] + 118.5
     x, y = layout(place, scene.pen.phone).label
-    return (x, y - 36) if scene.pen.phone else (x, y + 13)
+    return (x, y - 36) if scene.pen.phone else (x, y + 15)
 
 
 def now(scene: Scene) -> str:
@@ -210,6 +244,6 @@ def now(scene: Scene) -> str:
     i = scene.book.rounds.index(scene.round)
     x, y = TRACK
     past = joined(disc(x + track_x(scene.book, k), y, 9, "#8a744a") for k in range(i))
-    mark = disc(0, 0, 11, "#a83a2a", "#3a2c20", 1.2) + t(0, 4.8, scene.round, 14, "ui", 800, "#fff")
+    mark = disc(0, 0, 11, "#a83a2a", "#3a2c20", 1.2) + t(0, 4.8, i + 1, 14, "ui", 800, "#fff")
     here = f'<g id="round-now" {at(x + track_x(scene.book, i), y)}>{mark}</g>'
     return group(past, 'fill-opacity=".42"') + here

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from signoria.drawing.pen import Pen, joined
-from signoria.drawing.pieces import u
+from signoria.drawing.pieces import shield, u
 from signoria.games.elgrande.table.scene import Scene, View
 
 ROMAN: Final = ("I", "II", "III", "IV", "V")
@@ -27,17 +27,25 @@ def action_card(scene: Scene, card: str, is_open: bool) -> str:
     deck = scene.book.card_deck[number]
     count = scene.book.card_caballeros[number]
     name, text = pen.name("card", card), pen.word(f"card-{card}.text")
+    thing = f'role="listitem" data-thing="card-{card}"'
     if not is_open:
-        fate = f'<span class="by">{u("ui-check", label=pen.word("offer-taken"))}</span>'
-        head = f'<div id="card-{card}" class="ac taken" role="listitem" title="{text}">'
-        return f'{head}<span class="no">{ROMAN[deck]}</span><b>{name}</b>{fate}</div>'
+        playing = card == scene.in_play()
+        head = f'<div id="card-{card}" class="ac {"now" if playing else "taken"}" {thing}>'
+        told = f"<p>{text}</p>" if playing else ""
+        return f'{head}<span class="no">{ROMAN[deck]}</span><b>{name}</b>{told}{taker(scene, card)}</div>'
     label = pen.word("offer-places", count=count)
     men = f'<span class="cu" role="img" aria-label="{label}">{u("caballero") * count}</span>'
-    item = pen.marks.at(f"card-{card}", cls="ac") + ' role="listitem"'
-    return (
-        f'<div id="card-{card}"{item} title="{text}"><span class="no">{ROMAN[deck]}</span>'
-        f"<b>{name}</b><p>{text}</p>{men}</div>"
-    )
+    item = f"{pen.marks.at(f'card-{card}', cls='ac')} {thing}"
+    return f'<div id="card-{card}"{item}><span class="no">{ROMAN[deck]}</span><b>{name}</b><p>{text}</p>{men}</div>'
+
+
+def taker(scene: Scene, card: str) -> str:
+    """The shield of who took a card; a tick for the virtual player's."""
+    seat = scene.pen.took.get(f"card-{card}", "")
+    if seat not in scene.seats:
+        return f'<span class="by">{u("ui-check", label=scene.pen.word("offer-taken"))}</span>'
+    label = scene.pen.word("thing-taken", seat=scene.plain_name(seat))
+    return f'<span class="by">{shield(seat, label=label)}</span>'
 
 
 def mine(view: View, pen: Pen) -> str:
@@ -56,8 +64,9 @@ def court(scene: Scene) -> str:
     marked = scene.pen.marks.at("place-court", cls="court")
     pool = f"men-{scene.viewer}"
     crowd = f'<span id="{pool}-court" class="pc crowd" data-n="{count}" data-pool="{pool}">{men}</span>'
+    place = f'id="at-place-court"{marked} data-thing="place-court"'
     return (
-        f'<div class="stat"><h4>{scene.pen.word("tray-court")}</h4><div id="at-place-court"{marked}>{crowd}</div>'
+        f'<div class="stat"><h4>{scene.pen.word("tray-court")}</h4><div {place}>{crowd}</div>'
         f"<small>{scene.pen.word('tray-at-court', count=count)}</small></div>"
     )
 
@@ -65,8 +74,8 @@ def court(scene: Scene) -> str:
 def province(scene: Scene) -> str:
     count = scene.count(scene.viewer, "province")
     return (
-        f'<div class="stat" id="at-place-province"><h4>{scene.pen.word("tray-province")}</h4>'
-        f"<b>{count}</b><small>{scene.pen.word('tray-in-province')}</small></div>"
+        '<div class="stat" id="at-place-province" data-thing="place-province">'
+        f"<h4>{scene.pen.word('tray-province')}</h4><b>{count}</b><small>{scene.pen.word('tray-in-province')}</small></div>"
     )
 
 
@@ -94,7 +103,8 @@ def power_card(scene: Scene, value: int) -> str:
     what = f"power-{value}" if pen.marks.state(f"power-{value}") else f"item-{value}"
     summons = scene.book.summons[value - 1]
     marked = pen.marks.at(what, cls=" ".join(("pw", power_state(scene, value))).strip())
-    return f'<div id="power-{value}"{marked}><b>{value}</b><span>{u("caballero")}{summons}</span></div>'
+    head = f'<div id="power-{value}"{marked} data-thing="power-{value}">'
+    return f"{head}<b>{value}</b><span>{u('caballero')}{summons}</span></div>"
 
 
 def power_state(scene: Scene, value: int) -> str:
@@ -132,8 +142,8 @@ def grey_card(scene: Scene, grey: str, state: str) -> str:
     what = f"grey-{grey}" if pen.marks.state(f"grey-{grey}") else f"item-{grey}"
     value = scene.book.grey_value[scene.book.greys.index(grey)]
     marked = pen.marks.at(what, cls=f"gy {state}".strip())
-    name, text = pen.name("grey", grey), pen.word(f"grey-{grey}.text")
-    return f'<div id="grey-{grey}"{marked} title="{text}"><b>{value:+d}</b><span>{name}</span></div>'
+    name = pen.name("grey", grey)
+    return f'<div id="grey-{grey}"{marked} data-thing="grey-{grey}"><b>{value:+d}</b><span>{name}</span></div>'
 
 
 def vetoes(scene: Scene) -> str:
@@ -141,7 +151,7 @@ def vetoes(scene: Scene) -> str:
     drawn = []
     for number, veto in enumerate(cast(list[dict[str, object]], scene.view["vetoes"])):
         if veto["seat"] == scene.viewer:
-            last = scene.book.rounds[min(cast(int, veto["until"]), len(scene.book.rounds)) - 1]
+            last = min(cast(int, veto["until"]), len(scene.book.rounds))
             text = scene.pen.word("board-veto", round=last)
             drawn.append(f'<div class="gy veto" id="veto-{number}">{u("cross")}<span>{text}</span></div>')
     if not drawn:

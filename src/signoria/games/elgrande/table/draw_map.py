@@ -188,11 +188,13 @@ def label(pen: Pen, number: int, name: str) -> str:
     """The name of a region and what its ranks are worth; by its id the pieces' sheet shows it once more on top."""
     assert isinstance(pen.book, SpainBook)
     (x, y), _ = layout(name, pen.phone)
-    size = 21.5 if pen.phone else 18.5
+    size = 21.5
     text = t(
         x, y - (0 if pen.phone else 4), engraved(pen.words.word(f"place-{name}")), size, "display", 700, extra=HALO
     )
-    values = "" if pen.phone else medals(x, y + 13, points_of(pen.book, number))
+    # Readable at 1024 pixels (11 of them), and on a phone (10).
+    at, r = (y - 36, 15.6) if pen.phone else (y + 15, VALUES)
+    values = medals(x, at, points_of(pen.book, number), r)
     return f'<g id="eg-label-{name}">{text}{values}</g>'
 
 
@@ -201,7 +203,11 @@ def points_of(book: SpainBook, place: int) -> list[int]:
     return book.points[place * 3 : place * 3 + book.scoring_places]
 
 
-def medals(x: float, y: float, points: list[int], r: float = 9.6) -> str:
+VALUES: Final = 13.9
+"""The radius of a medal on a wide sheet."""
+
+
+def medals(x: float, y: float, points: list[int], r: float = VALUES) -> str:
     """The values of the ranks: gold, silver, copper."""
     wide = r * 2.08
     start = x - wide * (len(points) - 1) / 2
@@ -225,12 +231,12 @@ def seas(pen: Pen) -> str:
 def round_track(book: SpainBook) -> str:
     """The rounds on a scroll; a crown of gold where a general scoring follows."""
     marks = []
-    for i, number in enumerate(book.rounds):
+    for i in range(len(book.rounds)):
         x = track_x(book, i)
         if book.scoring_after[i]:
             marks.append(path(f"M{x - 5:g}-9l5-6 5 6z", "#c08a2c", "#3a2c20", 0.8))
         marks.append(disc(x, 0, 10.5 if book.scoring_after[i] else 9, "#fffaf0", "#3a2c20", 1.2))
-        marks.append(t(x, 4.6, number, 13, "ui", 800, "#3a2c20"))
+        marks.append(t(x, 4.6, i + 1, 13, "ui", 800, "#3a2c20"))
     return ribbon(*TRACK, 28 + 23 * len(book.rounds) + 8, joined(marks), 44)
 
 
@@ -250,7 +256,7 @@ def castle(pen: Pen) -> str:
     x, y = CASTLE
     values = points_of(pen.book, terms.TOWER)
     name = escape(pen.words.word("place-tower").capitalize())
-    scroll = ribbon(0, 118, 174, t(-34, 6.5, name, 19, "text", 600) + medals(38, 0.5, values, 9.4), 34)
+    scroll = ribbon(0, 118, 174, t(-44, 6.5, name, 19, "text", 600) + medals(38, 0.5, values, 13.4), 38)
     return f'<g transform="translate({x} {y})">{tower()}{scroll}</g>'
 
 

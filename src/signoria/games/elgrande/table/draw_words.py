@@ -56,7 +56,7 @@ def heading(view: View, pen: Pen) -> Heading:
     if scene.over:
         subtitle = pen.word("heading-over")
     elif scene.round in rounds:
-        subtitle = pen.word("heading-round", round=scene.round, last=rounds[-1])
+        subtitle = pen.word("heading-round", round=scene.lap, last=len(rounds))
     else:
         subtitle = pen.word("heading-start")
     return Heading(subtitle, phases(scene), scene.phase())

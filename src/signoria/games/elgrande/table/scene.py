@@ -83,11 +83,35 @@ class Scene(Reading):
         given = cast(list[str], self.view.get("answer", []))
         return given[0].removeprefix(f"{self.step} ") if given else ""
 
+    def lifted(self) -> str:
+        """The colour of the caballero that is on its way: lifted, or the next one from the viewer's court."""
+        if self.step == "drop":
+            return str(self.slot("colour"))
+        return self.viewer if self.step in ("place", "settle") and self.active(self.viewer) else ""
+
+    def origin(self) -> str:
+        """The region that the lifted caballero leaves."""
+        return str(self.slot("from")) if self.step == "drop" else ""
+
+    def in_play(self) -> str:
+        """The action card whose turn it is; "" between turns."""
+        if self.over or self.step in ("power", "pass", "summon", "levy", "grey", "take"):
+            return ""
+        if self.step == "turn":
+            return str(self.slot("card"))
+        taken = [thing.removeprefix("card-") for thing in self.pen.took if thing.startswith("card-")]
+        return taken[-1] if taken and taken[-1] in self.dealt() and taken[-1] not in self.offer() else ""
+
     # Rounds and turns.
 
     @property
     def round(self) -> int:
         return cast(int, self.view["round"])
+
+    @property
+    def lap(self) -> int:
+        """Which round it is of those that are played; 0 before the first."""
+        return self.book.rounds.index(self.round) + 1 if self.round in self.book.rounds else 0
 
     @property
     def over(self) -> bool:

@@ -1,5 +1,7 @@
 """Receiving: amounts, penalties, track ends, privileges; the only writer of stocks and ledger besides payments."""
 
+from mypy_extensions import i64
+
 from signoria.games.lorenzo import terms as t
 from signoria.games.lorenzo import told
 from signoria.games.lorenzo.effects.nodes import EXCHANGE, GAIN, GAIN_PER_CARD, GAIN_PER_POINT, Node
@@ -7,7 +9,7 @@ from signoria.games.lorenzo.position import Florence
 from signoria.kernel.position import tell
 
 
-def receive(p: Florence, seat: int, number: int, giver: int, ledger: int, flags: int = 0, option: int = 0) -> None:
+def receive(p: Florence, seat: i64, number: i64, giver: i64, ledger: i64, flags: i64 = 0, option: i64 = 0) -> None:
     """A gain arrives: at once, or by way of the agenda where its owner may have to choose something."""
     if asks(p, seat):
         p.push(t.ACCEPT if p.book.declinable else t.GAIN, seat, number, giver, ledger, flags, option)
@@ -15,12 +17,12 @@ def receive(p: Florence, seat: int, number: int, giver: int, ledger: int, flags:
         take_in(p, seat, raw_amounts(p, seat, number, flags | t.SURE, option), ledger, flags)
 
 
-def asks(p: Florence, seat: int) -> bool:
+def asks(p: Florence, seat: i64) -> bool:
     """Whether a gain may need a decision: a penalty tile between two kinds, or the switch that lets one decline."""
     return p.book.declinable or p.mods[seat * t.M_SIZE + t.M_LOSS_KINDS] != 0
 
 
-def times(p: Florence, seat: int, node: Node) -> int:
+def times(p: Florence, seat: i64, node: Node) -> int:
     """How often a gain counts: once, once a card, once a group of points."""
     if node.op == GAIN_PER_CARD:
         return p.owned(seat, node.card_type)
@@ -29,7 +31,7 @@ def times(p: Florence, seat: int, node: Node) -> int:
     return 1
 
 
-def raw_amounts(p: Florence, seat: int, number: int, flags: int, option: int) -> list[int]:
+def raw_amounts(p: Florence, seat: i64, number: i64, flags: i64, option: i64) -> list[int]:
     """What a gain gives before any penalty: multiplied, and doubled if doubling comes first (L-R21)."""
     node = p.book.nodes[number]
     op = node.op
@@ -45,7 +47,7 @@ def raw_amounts(p: Florence, seat: int, number: int, flags: int, option: int) ->
     return amounts
 
 
-def amounts_of(p: Florence, seat: int, number: int, giver: int, flags: int, option: int, lose: int = -1) -> list[int]:
+def amounts_of(p: Florence, seat: i64, number: i64, giver: i64, flags: i64, option: i64, lose: i64 = -1) -> list[int]:
     """What a gain gives in the end; `lose` is the kind that its owner chose to get less of."""
     amounts = raw_amounts(p, seat, number, flags, option)
     kinds = penalised_kinds(p, seat, amounts, giver, flags)
@@ -55,13 +57,13 @@ def amounts_of(p: Florence, seat: int, number: int, giver: int, flags: int, opti
     return amounts
 
 
-def double_last(p: Florence, seat: int, amounts: list[int], flags: int) -> None:
+def double_last(p: Florence, seat: i64, amounts: list[int], flags: i64) -> None:
     """Doubling after a penalty, where the switch says so (L-R21)."""
     if flags & t.DOUBLED and not p.book.double_first:
         multiply(amounts, p.mod(seat, t.M_FACTOR))
 
 
-def multiply(amounts: list[int], factor: int) -> None:
+def multiply(amounts: list[int], factor: i64) -> None:
     """Santa Rita doubles resources, not points or privileges (L-R21)."""
     if factor == 1:
         return
@@ -69,7 +71,7 @@ def multiply(amounts: list[int], factor: int) -> None:
         amounts[good] *= factor
 
 
-def penalised_kinds(p: Florence, seat: int, amounts: list[int], giver: int, flags: int) -> list[int]:
+def penalised_kinds(p: Florence, seat: i64, amounts: list[int], giver: i64, flags: i64) -> list[int]:
     """The kinds of this gain that an excommunication tile may reduce (L-R22, L-R23)."""
     mask = p.mods[seat * t.M_SIZE + t.M_LOSS_KINDS]
     if mask == 0 or not p.book.penalised[giver]:
@@ -79,51 +81,54 @@ def penalised_kinds(p: Florence, seat: int, amounts: list[int], giver: int, flag
     return [good for good in range(t.STOCK) if (mask >> good) & 1 and amounts[good] > 0]
 
 
-def reduce(p: Florence, seat: int, amounts: list[int], good: int) -> None:
+def reduce(p: Florence, seat: i64, amounts: list[int], good: i64) -> None:
     loss = min(p.mod(seat, t.M_LOSS), amounts[good])
     amounts[good] -= loss
     if p.ear is not None and loss:
         p.ear.hear(told.E_LOSS, [seat, loss, good])
 
 
-def take_in(p: Florence, seat: int, amounts: list[int], ledger: int, flags: int) -> None:
+def take_in(p: Florence, seat: i64, amounts: list[int], ledger: i64, flags: i64) -> None:
     """The gain arrives; points beyond the end of a track are lost (L-R30)."""
+    goods = p.goods
     base = seat * t.STOCK
     for good in range(t.STOCK):
         n = amounts[good]
         if n == 0:
             continue
-        tell(p, told.E_GAIN, seat, n, good)
-        p.goods[base + good] += n
+        if p.ear is not None:
+            tell(p, told.E_GAIN, seat, n, good)
+        goods[base + good] += n
         if good >= t.MILITARY and p.book.capped:
             end = p.book.track[good - t.MILITARY]
-            if p.goods[base + good] > end:
-                tell(p, told.E_OVERFLOW, seat, p.goods[base + good] - end, good)
-                p.goods[base + good] = end
+            if goods[base + good] > end:
+                tell(p, told.E_OVERFLOW, seat, goods[base + good] - end, good)
+                goods[base + good] = end
     if amounts[t.VP]:
         award(p, seat, ledger, amounts[t.VP])
     if amounts[t.PRIVILEGE] and not flags & t.NO_PRIVILEGE:
         p.push(t.PRIVILEGES, seat, amounts[t.PRIVILEGE], 0)
 
 
-def award(p: Florence, seat: int, ledger: int, points: int) -> None:
+def award(p: Florence, seat: i64, ledger: i64, points: i64) -> None:
     """Victory points, the only ledger entry there is; losses are negative."""
     if points == 0:
         return
-    p.ledger[seat * p.book.sources + ledger] += points
+    p.credit(seat, ledger, points)
     if p.ear is not None:
         p.ear.hear(told.E_POINTS + ledger, [seat, points])
 
 
-def pay(p: Florence, seat: int, cost: list[int]) -> None:
+def pay(p: Florence, seat: i64, cost: list[int]) -> None:
     base = seat * t.STOCK
     for good in range(t.STOCK):
         if cost[good]:
             p.goods[base + good] -= cost[good]
-            tell(p, told.E_PAY, seat, cost[good], good)
+            if p.ear is not None:
+                tell(p, told.E_PAY, seat, cost[good], good)
 
 
-def overflows(p: Florence, seat: int, node: Node) -> bool:
+def overflows(p: Florence, seat: i64, node: Node) -> bool:
     """Whether a gain of points, or of a privilege taken as points, would run over the end of a track."""
     if not p.book.capped:
         return False

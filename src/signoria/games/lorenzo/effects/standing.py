@@ -3,6 +3,10 @@
 They are worked out once when a card, a leader or a tile comes, so that placements need no search.
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from signoria.games.lorenzo import terms as t
 from signoria.games.lorenzo.effects.nodes import COPY_LEADER
 from signoria.games.lorenzo.effects.ops import OP_TABLE
@@ -18,9 +22,12 @@ def fresh_row() -> list[int]:
     return row
 
 
-def refresh(p: Florence, seat: int) -> None:
+FRESH: Final = fresh_row()
+
+
+def refresh(p: Florence, seat: i64) -> None:
     """Work out the modifiers of a seat anew."""
-    row = fresh_row()
+    row = FRESH[:]
     for number in standing_nodes(p, seat):
         node = p.book.nodes[number]
         OP_TABLE[node.op].stand(row, number, node)
@@ -35,13 +42,13 @@ def refresh_all(p: Florence) -> None:
         refresh(p, seat)
 
 
-def standing_nodes(p: Florence, seat: int) -> list[int]:
+def standing_nodes(p: Florence, seat: i64) -> list[int]:
     """The numbers of all effects that last: of characters, played leaders and excommunications."""
     found: list[int] = []
     base = seat * t.HOLDING + t.CHARACTER * t.SLOTS
     for card in p.holding[base : base + t.SLOTS]:
         if card >= 0:
-            found.extend(p.book.standing[card])
+            found += p.book.standing[card]
     if p.leaders:
         played = seat * 4 + t.PLAYED
         used = seat * 4 + t.USED
@@ -49,14 +56,14 @@ def standing_nodes(p: Florence, seat: int) -> list[int]:
             if place == played or place == used:
                 ability = ability_of(p, seat, leader)
                 if not p.book.once[ability]:
-                    found.extend(p.book.leader_nodes[ability])
+                    found += p.book.leader_nodes[ability]
     for period in range(3):
         if (p.banned[seat] >> period) & 1:
-            found.extend(p.book.ban_nodes[p.cast[period]])
+            found += p.book.ban_nodes[p.cast[period]]
     return found
 
 
-def ability_of(p: Florence, seat: int, leader: int) -> int:
+def ability_of(p: Florence, seat: i64, leader: i64) -> int:
     """The leader whose ability a played leader has: its own, or the one that Lorenzo copied."""
     if p.copied[seat] >= 0 and is_copier(p, leader):
         return p.copied[seat]

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.games.lorenzo import terms as t
 from signoria.games.lorenzo import told
 from signoria.games.lorenzo.effects.gains import receive
@@ -30,11 +32,11 @@ def begin_work(p: Florence, form: Form) -> None:
         next_exchange(p, seat)
 
 
-def building_at(p: Florence, seat: int, place: int) -> int:
+def building_at(p: Florence, seat: i64, place: i64) -> int:
     return p.holding[seat * t.HOLDING + t.BUILDING * t.SLOTS + place]
 
 
-def next_exchange(p: Florence, seat: int) -> None:
+def next_exchange(p: Florence, seat: i64) -> None:
     """Go on to the next building that offers an exchange, or to the gains."""
     value = p.slot(VALUE)
     place = p.slot(PLACE)
@@ -51,7 +53,7 @@ def next_exchange(p: Florence, seat: int) -> None:
     bring_in(p, seat, p.book.tile_production[p.tiles[seat]], t.BUILDING, value, chosen, t.S_PRODUCTION)
 
 
-def bring_in(p: Florence, seat: int, tile: int, kind: int, value: int, chosen: int, ledger: int) -> None:
+def bring_in(p: Florence, seat: i64, tile: i64, kind: i64, value: i64, chosen: i64, ledger: i64) -> None:
     """The tile, then the cards by slot, then the privileges of all of them (L-11.8)."""
     nodes: list[int] = [tile]
     options: list[int] = [-1]

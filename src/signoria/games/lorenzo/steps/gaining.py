@@ -157,7 +157,8 @@ class Privileges(Choice[Florence]):
             p.fill(CHOSEN, p.slot(CHOSEN) | (1 << option))
         else:
             p.pop()
-        tell(p, told.E_PRIVILEGE, seat, option)
+        if p.ear is not None:
+            tell(p, told.E_PRIVILEGE, seat, option)
         receive(p, seat, p.book.privilege_nodes[option], t.BY_PRIVILEGE, t.S_CARDS)
 
     def situation(self, p: Florence, seat: int) -> dict[str, int]:

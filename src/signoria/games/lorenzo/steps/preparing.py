@@ -57,8 +57,12 @@ def pack_now(p: Florence, seat: int) -> int:
 
 def pack_left(p: Florence, pack: int) -> list[int]:
     """What has not been picked from a pack yet; sorted, for the order of a pack means nothing to anybody."""
-    picked = p.picks[pack * t.DEALT : pack * t.DEALT + t.DEALT]
-    left = [leader for leader in p.packs[pack * t.DEALT : pack * t.DEALT + t.DEALT] if leader not in picked]
+    first = pack * t.DEALT
+    picked = 0
+    for place in range(first, first + t.DEALT):
+        if p.picks[place] >= 0:
+            picked |= 1 << p.picks[place]
+    left = [leader for leader in p.packs[first : first + t.DEALT] if not (picked >> leader) & 1]
     left.sort()
     return left
 

@@ -27,11 +27,13 @@ class Round(Step[Florence]):
                 p.ear.hear(told.E_ORDER, [seat, place + 1, p.has(seat, t.COINS)])
         tell(p, told.E_ROUND, p.round)
         first = p.period() * 8 + (p.round - 1) % 2 * 4
+        tower: list[int] = []
         for kind in range(4):
             cards = p.decks[kind * 24 + first : kind * 24 + first + 4]
-            p.tower[kind * 4 : kind * 4 + 4] = cards
+            tower.extend(cards)
             if p.ear is not None:
                 p.ear.hear(told.E_CARD, [kind, *cards])
+        p.tower = tower
         p.dice = [p.chance.below(6) + 1, p.chance.below(6) + 1, p.chance.below(6) + 1]
         tell(p, told.E_DICE, p.dice[0], p.dice[1], p.dice[2])
         at = len(p.agenda)

@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.games.lorenzo import notation, told
 from signoria.games.lorenzo import terms as t
 from signoria.games.lorenzo.form import Form, open_form
 from signoria.games.lorenzo.position import Florence
 from signoria.games.lorenzo.spaces import space_refusal
-from signoria.games.lorenzo.steps.leading import kept_by, members_left
+from signoria.games.lorenzo.steps.leading import members_left
 from signoria.games.lorenzo.steps.question import too_low, turn_to
 from signoria.kernel.flow import answers
 from signoria.kernel.position import NONE, REDUNDANT, tell
@@ -18,12 +20,14 @@ ASIDES: Final = [[], [t.DISCARD, t.PLAY], [t.USE], [t.DISCARD, t.PLAY, t.USE]]
 
 
 def leader_steps(p: Florence, seat: int) -> list[int]:
-    if not p.book.advanced:
+    if not p.troupe:
         return NONE
     found = 0
-    hand = seat * 4 + t.IN_HAND
-    for leader in kept_by(p, seat):
-        place = p.leaders[leader]
+    first: i64 = seat * t.DEALT
+    hand: i64 = seat * 4 + t.IN_HAND
+    leaders = p.leaders
+    for kept in range(first, first + t.DEALT):
+        place: i64 = leaders[p.troupe[kept]]
         if place == hand:
             found |= 1
         elif place < hand + t.DISCARDED:
@@ -41,6 +45,8 @@ def lifted(p: Florence, seat: int, member: int, value: int) -> bool:
 
 
 LATE: Final = 0
+FIXED: Final = 16
+"""More than any value that Federico gives."""
 
 
 class Place(Choice[Florence]):
@@ -73,10 +79,11 @@ class Place(Choice[Florence]):
 
     def sift(self, p: Florence, seat: int, legal: list[int], spare: list[int]) -> None:
         extra = p.goods[seat * t.STOCK + t.SERVANTS] // p.mods[seat * t.M_SIZE + t.M_RATE]
-        alike: list[tuple[int, int]] = []
+        first: i64 = seat * 4
+        alike: list[int] = []
         must_place = False
         for member in range(t.NEUTRAL + 1):
-            if p.members[seat * 4 + member] != t.UNPLACED:
+            if p.members[first + member] != t.UNPLACED:
                 continue
             value = p.member_value(seat, member)
             if value >= 1:
@@ -84,7 +91,7 @@ class Place(Choice[Florence]):
             elif value + extra < 1 and not (p.book.bonus_counts and lifted(p, seat, member, value)):
                 continue
             if member < t.NEUTRAL:
-                worth = (value, p.fixed[seat * 3 + member])
+                worth = value * FIXED + p.fixed[seat * 3 + member]
                 if worth in alike:
                     spare.append(self.base + member)
                     continue

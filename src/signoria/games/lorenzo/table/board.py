@@ -36,12 +36,6 @@ class Board(TextBoard[FlorenceBook]):
             return "".join(parts)
         return self.label("and", left=", ".join(parts[:-1]), right=parts[-1])
 
-    def listed(self, parts: list[str]) -> str:
-        text = parts[0]
-        for part in parts[1:]:
-            text = self.label("then", left=text, right=part)
-        return text
-
     def gain(self, node: int) -> str:
         return self.amounts(self.book.nodes[node].amounts)
 
@@ -155,10 +149,10 @@ class Board(TextBoard[FlorenceBook]):
             name = self.seat(seat)
             if seat == self.seen.viewer:
                 name = self.label("you", seat=name)
-            lines += self.wrapped("  " + self.label("pair", left=name, right=self.listed(self.stock(seat))), 4)
+            lines += self.wrapped("  " + self.label("pair", left=name, right=self.then(self.stock(seat))), 4)
             for part in (self.cards(seat), self.fate(seat)):
                 if part:
-                    lines += self.wrapped("    " + self.listed(part), 4)
+                    lines += self.wrapped("    " + self.then(part), 4)
         return lines
 
     def stock(self, seat: str) -> list[str]:

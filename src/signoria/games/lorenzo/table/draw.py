@@ -6,10 +6,27 @@ from signoria.games.lorenzo.table.draw_board import Wide
 from signoria.games.lorenzo.table.draw_mine import mine_of
 from signoria.games.lorenzo.table.draw_offer import families, offer_of
 from signoria.games.lorenzo.table.draw_talk import forecast, heading, outlook, plates
+from signoria.games.lorenzo.table.draw_things import CHAPTERS, explain
 from signoria.games.lorenzo.table.draw_vignette import vignette
 from signoria.games.lorenzo.table.scene import Scene, View
 
-__all__ = ["backdrop", "board", "forecast", "heading", "mine", "offer", "outlook", "plates", "vignette"]
+BEGINNER = {"mode": "basic"}
+"""Without leaders and bonus tiles."""
+
+__all__ = [
+    "BEGINNER",
+    "CHAPTERS",
+    "backdrop",
+    "board",
+    "explain",
+    "forecast",
+    "heading",
+    "mine",
+    "offer",
+    "outlook",
+    "plates",
+    "vignette",
+]
 
 
 def backdrop(pen: Pen) -> str:

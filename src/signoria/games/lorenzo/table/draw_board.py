@@ -32,7 +32,9 @@ class Wide(Sheet):
         super().__init__(scene, city.places(scene.book))
 
     def parts(self) -> list[str]:
-        markers = [self.bans(), self.dice_shown(), self.arms(), self.faith(), self.order()]
+        tracks = self.track_area("military", city.ARMS_X, city.ARMS_Y, 282, 54)
+        tracks += self.track_area("faith", city.FAITH_X, city.FAITH_Y, 282, 224)
+        markers = [tracks, self.bans(), self.dice_shown(), self.arms(), self.faith(), self.order()]
         return [*self.floors(), *self.spaces(), *self.privileges(), *markers]
 
     def corner(self, number: int) -> tuple[float, float]:
@@ -63,7 +65,8 @@ class Wide(Sheet):
                 inner += box(x, y, 43, 32, "#ffe9a6", GOLD, 3, 'rx="4" fill-opacity=".1"')
             elif state == "locked":
                 inner += shade(x, y, 43, 32)
-            found.append(f'<g id="privilege-{token}"{self.marks.at(f"privilege-{token}", cls="spot")}>{inner}</g>')
+            marked = self.marks.at(f"privilege-{token}", cls="spot")
+            found.append(f'<g id="privilege-{token}"{marked} data-thing="privilege-{token}">{inner}</g>')
         return found
 
     def arms(self) -> str:

@@ -59,9 +59,8 @@ def store(scene: Scene, seat: str) -> str:
     for good in t.GOODS[: t.STOCK]:
         name = scene.pen.word(f"resource-{good}")
         marks = scene.pen.marks.at(f"good-{good}", cls="lz-good")
-        label = "" if "aria-label" in marks else f' title="{name}"'
         icon = u(ICONS[good], 24, label=name)
-        found += f'<span id="good-{good}"{marks}{label}>{icon}<b>{scene.has(seat, good)}</b></span>'
+        found += f'<span id="good-{good}"{marks} data-thing="good-{good}">{icon}<b>{scene.has(seat, good)}</b></span>'
     return f'<div class="lz-goods">{found}</div>'
 
 
@@ -69,8 +68,7 @@ def tile_of(scene: Scene, seat: str) -> str:
     tile = scene.tile(seat)
     if not tile:
         return ""
-    label = scene.pen.word(f"tile-{tile}.text")
-    return f'<div class="lz-tile" id="tile-{tile}" title="{label}">{tile_rows(scene.book, tile)}</div>'
+    return f'<div class="lz-tile" id="tile-{tile}" data-thing="tile-{tile}">{tile_rows(scene.book, tile)}</div>'
 
 
 def tile_rows(book: FlorenceBook, tile: str) -> str:
@@ -99,7 +97,7 @@ def family(scene: Scene, seat: str) -> str:
 
 def one_member(scene: Scene, seat: str, colour: str, x: float, y: float, away: bool, picked: bool) -> str:
     state = scene.pen.marks.state(f"member-{colour}")
-    name = f"<title>{scene.pen.word(f'member-{colour}')}</title>"
+    name = f'<g role="img" aria-label="{scene.pen.word(f"member-{colour}")}"/>'
     if away:
         ring = disc(x, y, 18, "none", "#a08a5c", 1.5, 'stroke-dasharray="3 3"')
         inner = name + ring + value_under(x, y, scene.pen.word("draw-away"), "#8d7a60", 13)
@@ -109,7 +107,8 @@ def one_member(scene: Scene, seat: str, colour: str, x: float, y: float, away: b
         faded = ' opacity=".5"' if state == "locked" else ""
         value = value_under(x, y, str(scene.value(seat, colour)), "#2b1f14", 17) if scene.round else ""
         inner = f"{name}{halo}<g{faded}>{body}</g>{value}"
-    return f'<g id="own-{colour}"{scene.pen.marks.at(f"member-{colour}", cls="spot")}>{inner}</g>'
+    marked = scene.pen.marks.at(f"member-{colour}", cls="spot")
+    return f'<g id="own-{colour}"{marked} data-thing="member-{colour}">{inner}</g>'
 
 
 def value_under(x: float, y: float, text: str, fill: str, size: float) -> str:
@@ -128,11 +127,10 @@ def lane(scene: Scene, seat: str, kind: str) -> str:
 
 def slot_card(scene: Scene, face: Face) -> str:
     name = scene.pen.word(f"card-{face.card}")
-    text = scene.pen.word(f"card-{face.card}.text")
     now = " now" if exchanging(scene) == face.card else ""
     act = f"<i>{face.activation}</i>" if face.activation else ""
     return (
-        f'<div class="lz-slot card {face.kind}{now}" id="card-{face.card}" title="{name}: {text}">'
+        f'<div class="lz-slot card {face.kind}{now}" id="card-{face.card}" data-thing="card-{face.card}">'
         f"<b>{name}</b><span>{act}{strip(standing_row(face))}</span></div>"
     )
 
@@ -186,7 +184,6 @@ def leader_box(scene: Scene, leader: str, where: str, state: int, seat: str, pre
     """A leader: name, state, what must be held, what he or she does."""
     pen = scene.pen
     name, text = pen.word(f"leader-{leader}"), pen.word(f"leader-{leader}.text")
-    need = pen.word("draw-needs", need=pen.words.word(f"leader-{leader}.need"))
     copied = scene.copied(seat, leader) if where == "played" else ""
     if copied:
         text = f"{pen.word(f'leader-{copied}')}: {pen.word(f'leader-{copied}.text')}"
@@ -196,9 +193,8 @@ def leader_box(scene: Scene, leader: str, where: str, state: int, seat: str, pre
     cls = f"lz-head {where}{' used' if state == t.USED else ''}"
     marks = f' class="{cls}"' if prefix == "their" else pen.marks.at(f"leader-{leader}", cls=cls)
     mark = tag(scene, leader, where, state, seat)
-    return (
-        f'<div id="{prefix}-{leader}"{marks} title="{need}. {text}"><b>{name}</b>{mark}<span>{needs}{does}</span></div>'
-    )
+    head = f'<div id="{prefix}-{leader}"{marks} data-thing="leader-{leader}">'
+    return f"{head}<b>{name}</b>{mark}<span>{needs}{does}</span></div>"
 
 
 def tag(scene: Scene, leader: str, where: str, state: int, seat: str) -> str:

@@ -45,9 +45,9 @@ def open_tiles(scene: Scene) -> list[str]:
 
 
 def tile_card(scene: Scene, tile: str) -> str:
-    name, text = scene.pen.word(f"tile-{tile}"), scene.pen.word(f"tile-{tile}.text")
+    name = scene.pen.word(f"tile-{tile}")
     marks = scene.pen.marks.at(f"tile-{tile}", cls="lz-choice")
-    return f'<div id="tile-{tile}"{marks} title="{text}"><b>{name}</b>{tile_rows(scene.book, tile)}</div>'
+    return f'<div id="tile-{tile}"{marks} data-thing="tile-{tile}"><b>{name}</b>{tile_rows(scene.book, tile)}</div>'
 
 
 def pack_card(scene: Scene, leader: str) -> str:
@@ -57,8 +57,8 @@ def pack_card(scene: Scene, leader: str) -> str:
     marks = pen.marks.at(f"leader-{leader}", cls=f"lz-choice{' kept' if kept else ''}")
     need = strip(need_row(scene.book, leader))
     return (
-        f'<div id="leader-{leader}"{marks}><b>{pen.word(f"leader-{leader}")}</b><u>{need}</u>'
-        f"<small>{pen.word(f'leader-{leader}.text')}</small></div>"
+        f'<div id="leader-{leader}"{marks} data-thing="leader-{leader}">'
+        f"<b>{pen.word(f'leader-{leader}')}</b><u>{need}</u><small>{pen.word(f'leader-{leader}.text')}</small></div>"
     )
 
 
@@ -66,7 +66,7 @@ def privilege_card(scene: Scene, number: int) -> str:
     token = scene.book.axes["privilege"][number]
     marks = scene.pen.marks.at(f"privilege-{token}", cls="lz-choice")
     row = row_of(scene.book.nodes[scene.book.privilege_nodes[number]])
-    return f'<div id="privilege-{token}"{marks} title="{scene.pen.word(f"privilege-{token}")}">{strip(row)}</div>'
+    return f'<div id="privilege-{token}"{marks} data-thing="privilege-{token}">{strip(row)}</div>'
 
 
 def option_rows(scene: Scene) -> list[Run]:
@@ -109,11 +109,7 @@ def one_family(scene: Scene, seat: str) -> str:
     count = scene.hand_count(seat)
     hand = f"<p>{pen.word('board-leaders-hand', count=count)}</p>" if count else ""
     tile = scene.tile(seat)
-    bonus = (
-        f'<span class="lz-tile" title="{pen.word(f"tile-{tile}.text")}">{tile_rows(scene.book, tile)}</span>'
-        if tile
-        else ""
-    )
+    bonus = f'<span class="lz-tile" data-thing="tile-{tile}">{tile_rows(scene.book, tile)}</span>' if tile else ""
     return (
         f'<div class="lz-other {seat}"><h4>{shield(seat)}{pen.seat(seat)}<span class="lz-goods">{goods}</span></h4>'
         f'{bonus}<div class="lz-slots">{cards}</div><div class="lz-heads">{leaders}</div>{hand}</div>'

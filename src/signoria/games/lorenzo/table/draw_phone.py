@@ -172,7 +172,9 @@ class Phone(Sheet):
 
     def parts(self) -> list[str]:
         arms, faith = self.book.track
-        tracks = [self.on_track("faith", FAITH_Y, faith), self.on_track("military", ARMS_Y, arms)]
+        areas = self.track_area("faith", 5.5, FAITH_Y - 8, W - 11, 37)
+        areas += self.track_area("military", 5.5, ARMS_Y - 8, W - 11, 37)
+        tracks = [areas, self.on_track("faith", FAITH_Y, faith), self.on_track("military", ARMS_Y, arms)]
         return [self.dice_shown(), self.bans(), *self.floors(), *self.spaces(), *tracks]
 
     def corner(self, number: int) -> tuple[float, float]:

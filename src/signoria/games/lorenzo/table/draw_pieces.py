@@ -55,7 +55,7 @@ def die(x: float, y: float, colour: str, pips: int, size: float = 40, name: str 
     dots = "".join(disc(a * size * 0.26, b * size * 0.26, size * 0.095, ink) for a, b in PIPS[pips])
     half = size / 2
     cube = box(-half, -half, size, size, DIES[colour], "#000", 1.5, f'rx="{num(size / 5)}"')
-    return f'<g id="{name}-{colour}" class="die" {at(x, y)}>{cube}{dots}</g>'
+    return f'<g id="{name}-{colour}" class="die" {at(x, y)} data-thing="die-{colour}">{cube}{dots}</g>'
 
 
 def marker(x: float, y: float, seat: str, name: str, scale: float) -> str:
@@ -91,10 +91,10 @@ def ban_row_of(scene: Scene, tile: str) -> Run:
 
 
 def card_at(scene: Scene, held: str, x: float, y: float) -> str:
-    """A card on a floor; its text appears when one points at it."""
-    name, text = scene.pen.word(f"card-{held}"), scene.pen.word(f"card-{held}.text")
+    """A card on a floor."""
+    name = scene.pen.word(f"card-{held}")
     inner = card(face_of(scene.book, held), name, scene.pen.phone)
-    return f'<g id="card-{held}" class="pc card" {at(x, y)}><title>{text}</title>{inner}</g>'
+    return f'<g id="card-{held}" class="pc card" {at(x, y)}>{inner}</g>'
 
 
 def crowd_on(scene: Scene, space: str) -> list[tuple[str, str, bool]]:

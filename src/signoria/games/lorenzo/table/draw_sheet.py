@@ -1,6 +1,6 @@
 """What changes on the board, the same on the wide sheet and on the phone's: each says where and how large."""
 
-from signoria.drawing.svg import at, box, num, sheet
+from signoria.drawing.svg import at, box, group, num, sheet
 from signoria.games.lorenzo import terms as t
 from signoria.games.lorenzo.table.draw_glyphs import lettering
 from signoria.games.lorenzo.table.draw_pieces import GOLD, HALO, Spots, card_at, crowd_on, die, line_up, ring, shade
@@ -91,7 +91,9 @@ class Sheet:
             elif state == "locked":
                 inner += shade(x, y, *self.card)
         inner += ring(space, *self.spots[space], state, self.radius)
-        return f'<g id="spot-{space}"{self.marks.at(f"space-{space}", cls="floor")}>{inner}</g>'
+        return (
+            f'<g id="spot-{space}"{self.marks.at(f"space-{space}", cls="floor")} data-thing="space-{space}">{inner}</g>'
+        )
 
     def spaces(self) -> list[str]:
         """The spaces beside the towers that are open."""
@@ -99,7 +101,9 @@ class Sheet:
 
     def spot(self, space: str) -> str:
         inner = self.anchor(space, *self.spots[space], self.marks.state(f"space-{space}"))
-        return f'<g id="spot-{space}"{self.marks.at(f"space-{space}", cls="spot")}>{inner}</g>'
+        return (
+            f'<g id="spot-{space}"{self.marks.at(f"space-{space}", cls="spot")} data-thing="space-{space}">{inner}</g>'
+        )
 
     def long_ring(self, space: str, x: float, y: float, wide: float, state: str) -> str:
         high, gap, glow, edge = self.oval
@@ -110,6 +114,10 @@ class Sheet:
         halo = box(x - gap, y - gap, wide + 2 * gap, high + 2 * gap, "none", HALO, glow, round_it)
         paint = f'fill="#fff3c8" fill-opacity=".3" stroke="{GOLD}" stroke-width="{num(edge)}"'
         return f'{halo}<rect id="at-space-{space}" {shape} {paint}/>'
+
+    def track_area(self, name: str, x: float, y: float, wide: float, high: float) -> str:
+        """A track as a thing that can be asked about."""
+        return box(x, y, wide, high, "#000", extra=f'fill-opacity="0" data-thing="track-{name}"')
 
     def people_on(self, space: str) -> str:
         """The members on a space; on long ones side by side, on small ones close together."""
@@ -132,7 +140,7 @@ class Sheet:
         found = ""
         for period, tile in enumerate(self.scene.cast):
             hit = [seat for seat in self.scene.seats if period in self.scene.banned(seat)]
-            text = f"<title>{self.scene.pen.word(f'excommunication-{tile}.text')}</title>"
-            inner = text + self.ban(period, tile, hit)
-            found += f'<g id="ban-{tile}" class="ban" {at(*self.ban_place(period))}>{inner}</g>'
+            inner = group(self.ban(period, tile, hit), f'id="at-excommunication-{tile}"')
+            thing = f'data-thing="excommunication-{tile}"'
+            found += f'<g id="ban-{tile}" class="ban" {at(*self.ban_place(period))} {thing}>{inner}</g>'
         return found

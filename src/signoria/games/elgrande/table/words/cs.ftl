@@ -164,7 +164,7 @@ card-d3-07 = Korunní země
 card-d3-08 = Nejlidnatější kraj
     .text = Vyhodnoťte region, v němž stojí nejvíce caballeros všech barev dohromady; při shodě všechny takové.
 card-d3-09 = Odlehlý kraj
-    .text = Vyhodnoťte region, v němž stojí nejméně caballeros všech barev dohromady, prázdných si nevšímejte; při shodě všechny takové.
+    .text = Vyhodnoťte region, v němž stojí nejméně caballeros všech barev dohromady, prázdné regiony se nepočítají; při shodě všechny takové.
 card-d3-10 = Přehlídka vítězů
     .text = Vyhodnoťte všech devět regionů, něco však přináší jen první místo, o které se nikdo nedělí.
 
@@ -350,14 +350,22 @@ source-tower = Věž při průběžném vyhodnocení
 source-card-regions = Regiony vyhodnocené kartami
 source-card-tower = Věž vyhodnocená kartami
 source-king = Královský bonus
-source-grande = Bonus za granda
+source-grande = Bonus granda
+
+## Kolik je kol
+
+of-rounds =
+    { $last ->
+        [6] ze { $last }
+       *[n] z { $last }
+    }
 
 ## Rozhodnutí v pořadí hry: výzva a po ní tahy
 
 prompt-pass = Předejte jednu ze svých šedých karet sousedovi po levici.
     .more = Všichni vybírají zároveň, dřív než uvidí, co dostanou.
 move-pass = Předat kartu { $grey }
-prompt-power = { $round }. kolo: vyneste silovou kartu.
+prompt-power = { $round }. kolo { of-rounds }: vyneste silovou kartu.
     .more = Žádná hodnota nesmí ležet na stole dvakrát.
 move-power = Vynést { $power } s kartou { $grey }
 move-power-none = Vynést { $power }
@@ -366,12 +374,14 @@ prompt-summon =
         [one] Můžete povolat ke dvoru jednoho caballera.
         [few] Povolejte ke dvoru nejvýše { $count } caballeros.
        *[other] Povolejte ke dvoru nejvýše { $count } caballeros.
-    } { $province ->
-        [0] Provincie je prázdná, takže se berou z vašich regionů.
-        [one] V provincii máte jednoho; kdyby nestačil, berou se z vašich regionů.
-        [few] V provincii máte { $province }; kdyby nestačili, berou se z vašich regionů.
-       *[other] V provincii jich máte { $province }; kdyby nestačili, berou se z vašich regionů.
     }
+    .more =
+        { $province ->
+            [0] Provincie je prázdná, takže se berou z vašich regionů.
+            [one] V provincii máte jednoho; kdyby nestačil, berou se z vašich regionů.
+            [few] V provincii máte { $province }; kdyby nestačili, berou se z vašich regionů.
+           *[other] V provincii jich máte { $province }; kdyby nestačili, berou se z vašich regionů.
+        }
 move-summon =
     { $count ->
         [0] Nepovolat nikoho
@@ -414,10 +424,12 @@ prompt-place =
         [one] Můžete umístit jednoho caballera.
         [few] Umístěte nejvýše { $count } caballeros.
        *[other] Umístěte nejvýše { $count } caballeros.
-    } { $place_kind ->
-        [tower] Král je { $place_king }; otevřeny jsou vám všechny regiony.
-       *[other] Král je { $place_king }; otevřeny jsou vám sousední regiony a věž.
     }
+    .more =
+        { $place_kind ->
+            [tower] Král je { $place_king }; otevřeny jsou vám všechny regiony.
+           *[other] Král je { $place_king }; otevřeny jsou vám sousední regiony a věž.
+        }
 move-place =
     { $place_kind ->
         [tower] Vhodit do věže
@@ -444,7 +456,7 @@ prompt-lift = Vyberte caballera, kterého přemístíte, nebo skončete.
            *[other] Přemístit jich můžete nejvýše { $count }.
         }
 move-lift = Vzít caballera { $place_from } ({ $seat })
-move-lift-done = Skončit s přemisťováním
+move-lift-done = Skončit s přemísťováním
 prompt-drop = Kam půjde caballero { $place_from } ({ $seat })?
 move-drop =
     { $place_kind ->
@@ -463,14 +475,16 @@ prompt-march-to =
         [one] Kam odejde váš caballero { $place_from }?
         [few] Kam odejdou vaši { $count } caballeros { $place_from }?
        *[other] Kam odejde vašich { $count } caballeros { $place_from }?
-    } Vyberte sousední region.
+    }
+    .more = Vyberte sousední region.
 move-march-to = Odejít { $place_to }
 prompt-settle =
     { $count ->
         [one] Můžete postavit jednoho caballera od svého dvora.
         [few] Postavte nejvýše { $count } caballeros od svého dvora.
        *[other] Postavte nejvýše { $count } caballeros od svého dvora.
-    } Hodí se kterýkoli region kromě královského.
+    }
+    .more = Zvolit můžete kterýkoli region kromě královského.
 move-settle = Postavit { $place_to }
 move-settle-done = Skončit s umístěním
 prompt-throw =
@@ -491,15 +505,22 @@ prompt-recall =
         [one] Můžete vzít zpět ke dvoru jednoho caballera.
         [few] Vezměte zpět ke dvoru nejvýše { $count } caballeros.
        *[other] Vezměte zpět ke dvoru nejvýše { $count } caballeros.
-    } Vyberte region.
+    }
+    .more = Vyberte region.
 move-recall = Vzít zpět jednoho { $place_from }
 move-recall-done = Nebrat další
 prompt-give =
     { $count ->
-        [one] Vraťte do provincie jednoho caballera. Vyberte, odkud ho vezmete.
-        [few] Vraťte do provincie { $count } caballeros. Vyberte, odkud vezmete prvního z nich.
-       *[other] Vraťte do provincie { $count } caballeros. Vyberte, odkud vezmete prvního z nich.
+        [one] Vraťte do provincie jednoho caballera.
+        [few] Vraťte do provincie { $count } caballeros.
+       *[other] Vraťte do provincie { $count } caballeros.
     }
+    .more =
+        { $count ->
+            [one] Vyberte, odkud ho vezmete.
+            [few] Vyberte, odkud vezmete prvního z nich.
+           *[other] Vyberte, odkud vezmete prvního z nich.
+        }
 move-give = Vrátit jednoho { $place_from }
 prompt-banish = Pošlete do provincie jednoho caballera.
     .more = Vyberte region; ztrátu utrpí { $seat }.
@@ -510,14 +531,24 @@ prompt-dial =
     { $purpose ->
         [0] { $count ->
             [0] Nastavte na kotouči region, do něhož odejde z věže váš grand.
-            [one] Nastavte na kotouči region, do něhož odejde z věže váš caballero. Královský region znamená návrat ke dvoru.
-            [few] Nastavte na kotouči region, do něhož odejdou z věže vaši { $count } caballeros. Královský region znamená návrat ke dvoru.
-           *[other] Nastavte na kotouči region, do něhož odejde z věže vašich { $count } caballeros. Královský region znamená návrat ke dvoru.
+            [one] Nastavte na kotouči region, do něhož odejde z věže váš caballero.
+            [few] Nastavte na kotouči region, do něhož odejdou z věže vaši { $count } caballeros.
+           *[other] Nastavte na kotouči region, do něhož odejde z věže vašich { $count } caballeros.
         }
         [1] Nastavte na kotouči region, v němž přijdete o své caballeros; vrátí se do provincie.
         [2] Nastavte na kotouči region, do něhož odejdou vaši vystěhovaní caballeros.
-       *[3] Nastavte na kotouči region. Vyhodnotí se každý, který si vybere právě jeden hráč.
+       *[3] Nastavte na kotouči region.
     }
+    .more =
+        { $purpose ->
+            [0] { $count ->
+                [0] {""}
+               *[some] Královský region znamená návrat ke dvoru.
+            }
+            [1] {""}
+            [2] {""}
+           *[3] Vyhodnotí se každý, který si vybere právě jeden hráč.
+        }
 move-dial = Nastavit: { $place }
 prompt-score = Vyberte region; hned se vyhodnotí.
 move-score = Vyhodnotit region { $place }
@@ -556,8 +587,8 @@ move-viceroy = Prohodit krále s grandem ({ $seat })
 ## Záznam (seat2 je majitel toho, co se přesouvá; -own, když je to hráč sám)
 
 log-king-starts = Král začíná hru { $place_in }.
-log-home = { $seat }: domovský region je { $place }.
-log-round = Začíná { $round }. kolo.
+log-home = { $seat } má domovský region { $place }.
+log-round = Začíná { $lap }. kolo { of-rounds }.
 log-arrival =
     { $count ->
         [one] Virtuální hráč: { $place_to } přichází { $count } caballero.
@@ -590,12 +621,12 @@ log-veto-expired = { $seat } odkládá nevyužitou kartu { card-vt-01 }.
 log-move =
     { $place2_kind ->
         [tower] { $seat } vhazuje do věže caballera { $place_from } ({ $seat2 }).
-       *[other] { $seat } přemisťuje caballera { $place_from } { $place2_to } ({ $seat2 }).
+       *[other] { $seat } přemísťuje caballera { $place_from } { $place2_to } ({ $seat2 }).
     }
 log-move-own =
     { $place2_kind ->
         [tower] { $seat } vhazuje do věže caballera { $place_from }.
-       *[other] { $seat } přemisťuje caballera { $place_from } { $place2_to }.
+       *[other] { $seat } přemísťuje caballera { $place_from } { $place2_to }.
     }
 log-throw =
     { $count ->
@@ -606,9 +637,9 @@ log-throw =
     }
 log-loss =
     { $count ->
-        [one] Do provincie vrací { $seat } { $place_from } { $count } caballera.
-        [few] Do provincie vrací { $seat } { $place_from } { $count } caballeros.
-       *[other] Do provincie vrací { $seat } { $place_from } { $count } caballeros.
+        [one] { $seat } vrací { $place_from } do provincie { $count } caballera.
+        [few] { $seat } vrací { $place_from } do provincie { $count } caballeros.
+       *[other] { $seat } vrací { $place_from } do provincie { $count } caballeros.
     }
 log-dial = { $seat } odhaluje kotouč: { $place }.
 log-evict = { $seat } vystěhovává soupeře { $place_from }.
@@ -626,9 +657,9 @@ log-bonus-king =
     }
 log-bonus-grande =
     { $points ->
-        [one] Bonus za granda: { $seat } získává { $place_in } { $points } bod.
-        [few] Bonus za granda: { $seat } získává { $place_in } { $points } body.
-       *[other] Bonus za granda: { $seat } získává { $place_in } { $points } bodů.
+        [one] Bonus granda: { $seat } získává { $place_in } { $points } bod.
+        [few] Bonus granda: { $seat } získává { $place_in } { $points } body.
+       *[other] Bonus granda: { $seat } získává { $place_in } { $points } bodů.
     }
 log-score-none = Nikdo nezískává body { $place_in }.
 log-tower-open = Věž se otevírá.
@@ -663,7 +694,7 @@ log-escort = Krále doprovází { $place_from } { $place2_to } caballero ({ $sea
 log-joust = Grand končí ve věži ({ $seat2 }).
 log-viceroy = { $seat } prohazuje krále s grandem ({ $seat2 }); král je teď { $place_in }.
 log-viceroy-own = { $seat } prohazuje krále se svým grandem; král je teď { $place_in }.
-log-licence = { $seat } smí v tomto tahu umisťovat i tam, kde stojí král.
+log-licence = { $seat } smí v tomto tahu umísťovat i tam, kde stojí král.
 log-extra =
     { $count ->
         [one] { $seat } smí v tomto tahu umístit o { $count } caballera víc.
@@ -673,7 +704,7 @@ log-extra =
 log-passed = { $seat } předává šedou kartu { $grey }, dostává ji { $seat2 }.
 log-passed-hidden = { $seat } předává šedou kartu, dostává ji { $seat2 }.
 log-start-player = { $seat } dostává figurku začínajícího hráče.
-log-scoring = Průběžné vyhodnocení po { $round }. kole.
+log-scoring = Průběžné vyhodnocení po { $lap }. kole.
 log-grande-out = { $seat } přesouvá svého granda z věže { $place_to }.
 log-card-left = Kartu { $card } si nikdo nebere.
 log-evicted =
@@ -724,13 +755,13 @@ refusal-not-executable = Tento efekt teď nelze provést ani zčásti.
     .remedy = Pokračujte bez něj.
 refusal-not-on-offer = Karta { $card } není v nabídce.
     .remedy = Vezměte si jednu z vyložených akčních karet.
-refusal-not-your-caballero = Touto akcí se přemisťují jen vaši caballeros.
+refusal-not-your-caballero = Touto akcí se přemísťují jen vaši caballeros.
     .remedy = Zvolte svého caballera.
-refusal-your-own-caballero = Touto akcí se přemisťují jen cizí caballeros.
+refusal-your-own-caballero = Touto akcí se přemísťují jen cizí caballeros.
     .remedy = Zvolte caballera jiné barvy.
 refusal-other-source = Při této akci odcházejí všichni caballeros z jediného zvoleného regionu.
     .remedy = Zvolte caballera v tom regionu, nebo skončete.
-refusal-moved-already = Všichni caballeros této barvy { $place_in } právě přišli a nikdo se nepřemisťuje dvakrát.
+refusal-moved-already = Všichni caballeros této barvy { $place_in } právě přišli a nikdo se nepřemísťuje dvakrát.
     .remedy = Zvolte caballera, který se ještě nehnul, nebo skončete.
 refusal-same-place =
     { $place_kind ->
@@ -739,7 +770,7 @@ refusal-same-place =
        *[other] Tento grand stojí tam, kde je král, takže by se nic nezměnilo.
     }
     .remedy = Zvolte jinak.
-refusal-no-tower = Do věže tato akce nevede.
+refusal-no-tower = Věž v této akci použít nelze.
     .remedy = Zvolte některý region.
 refusal-must-go-on = Akci je třeba provést v co největším rozsahu.
     .remedy = Zvolte víc, nebo pokračujte, dokud je co dělat.
@@ -769,8 +800,8 @@ refusal-king-stays = Král už je { $place_king }; musí odejít jinam.
     .remedy = Zvolte pro něj jiné místo.
 refusal-king-cannot =
     { $place_kind ->
-        [tower] K věži tato karta krále nevede.
-       *[other] Tato karta krále { $place_to } nevede.
+        [tower] K věži touto kartou krále poslat nelze.
+       *[other] Touto kartou krále { $place_to } poslat nelze.
     }
     .remedy = Zvolte místo, které karta dovoluje.
 refusal-king-not-adjacent = { $place } a { $place2 }, kde je král, spolu nesousedí.
@@ -800,16 +831,38 @@ refusal-not-dealt = Šedá karta { $grey } vám nebyla rozdána.
 refusal-merged-decks-need-two-or-three-players = Druhý a třetí balíček lze spojit jen při dvou nebo třech hráčích.
     .remedy = Nechte balíčky oddělené, nebo hrajte nejvýše ve třech.
 
+## The sheet beside the table, and what the icons mean
+
+aid-round = Jedno kolo
+aid-round-text =
+    Vyloží se akční karty.
+    Každý vynese silovou kartu, žádná hodnota dvakrát.
+    Tahy od nejvyšší karty: povolat, vzít akční kartu, v libovolném pořadí umístit a provést zvláštní akci.
+    Příště začíná nejnižší karta. Po 3., 6. a 9. kole je průběžné vyhodnocení.
+aid-king = Kam se umisťuje
+aid-king-text =
+    Do regionů vedle krále a do věže.
+    Nikdy do královského regionu: tam se nic nemění.
+aid-scoring = Vyhodnocení
+aid-scoring-text =
+    První má nejvíc caballeros; počet bodovaných míst: { $places }.
+    Při shodě platí body za nejbližší nižší místo.
+    Kdo je první sám: +2 s králem, +2 se svým grandem.
+    Průběžné vyhodnocení: kotouče, věž, odchod z věže, regiony.
+aid-regions = Body za pořadí
+aid-power = Silové karty a kolik caballeros povolají
+aid-cards = Akční karty podle balíčků a kolik caballeros umístí
+icon-men = Caballeros jednoho hráče v regionu a jejich počet
+icon-points = Body za první, druhé a třetí místo
+icon-caballero = Caballeros: u dvora, nebo k umístění s akční kartou
+icon-castle = Caballeros v provincii
+icon-crown = Grand hráče
+icon-king = Král
+
 ## Stůl jako text
 
 board-pair = { $left }: { $right }
-board-round =
-    { $round }. kolo, { $left ->
-        [0] poslední.
-        [one] zbývá ještě { $left }.
-        [few] zbývají ještě { $left }.
-       *[other] zbývá ještě { $left }.
-    }
+board-round = { $round }. kolo { of-rounds }.
 board-next-scoring = Příští průběžné vyhodnocení bude po { $round }. kole.
 board-first = Začíná: { $seat }.
 board-king = Král je { $place }.
@@ -819,8 +872,8 @@ board-king-here = král
 board-grandes =
     { $count ->
         [one] grand: { $list }
-        [few] grandi: { $list }
-       *[other] grandi: { $list }
+        [few] grandové: { $list }
+       *[other] grandové: { $list }
     }
 board-players = Hráči:
 board-you = { $seat } (vy)
@@ -857,18 +910,18 @@ board-grey-pile = Šedé karty ve vaší odhazovací hromádce: { $list }
 about-place = Španělsko
 about-time = asi 80 minut
 about-weight = střední
-about-text = Devět regionů, jeden král a věž plná tajemství: kdo si k dvoru povolá příliš mnoho lidí příliš brzy, zaplatí za to příští kartou.
+about-text = Devět regionů, jeden král a věž plná tajemství: kdo si ke dvoru povolá příliš mnoho lidí příliš brzy, zaplatí za to příští kartou.
 credits-geometry = Mapa Španělska: odvozeno z dat BDLJE/IGN, CC BY 4.0 ign.es (provincie prostřednictvím es-atlas, © Martín González, MIT); ostatní pobřeží z Natural Earth, volné dílo. Obrysy jsou zjednodušené a upravené.
 
 map-label = Mapa Španělska. Král je { $place }.
-map-label-round = Mapa Španělska v { $round }. kole. Král je { $place }.
+map-label-round = Mapa Španělska, { $round }. kolo. Král je { $place }.
 map-inside = uvnitř
 
 offer-cards = Akční karty tohoto kola
 offer-taken = Vzatá karta
 offer-places =
     { $count ->
-        [0] Bez umísťování
+        [0] Bez umístění
         [one] Umístí { $count } caballera
         [few] Umístí až { $count } caballeros
        *[other] Umístí až { $count } caballeros
@@ -885,7 +938,7 @@ tray-at-court =
 tray-province = Provincie
 tray-in-province = v zásobě
 tray-dial = Můj kotouč
-tray-dial-sealed = zapečetěno
+tray-dial-sealed = tajně nastaveno
 tray-powers = Silové karty (zlatá leží na stole)
 tray-greys = Šedé karty
 
@@ -894,11 +947,11 @@ plate-province = v provincii
 plate-greys = šedé karty
 plate-vetoes = { card-vt-01 }
 plate-card = karta { $value }
-plate-sealed = zapečetěno
+plate-sealed = tajně nastaveno
 plate-rank = { $rank }. místo
 
 heading-start = před prvním kolem
-heading-round = { $round }. kolo z { $last }
+heading-round = { $round }. kolo { of-rounds }
 heading-over = hra skončila
 
 phase-reveal = Odkrytí
@@ -914,11 +967,11 @@ outlook-scoring =
         [few] Průběžné vyhodnocení za { $count } kola
        *[other] Průběžné vyhodnocení za { $count } kol
     }
-outlook-now = Kdyby se regiony vyhodnotily teď: { $list }. Věž přijde navíc.
+outlook-now = Kdyby se regiony vyhodnotily teď: { $list }, věž nepočítaje.
 outlook-over = Hra skončila
 outlook-winner =
     { $count ->
-        [one] Vítězství: { $list }
+        [one] Vítěz: { $list }
         [few] Společné vítězství: { $list }
        *[other] Společné vítězství: { $list }
     }
@@ -934,9 +987,9 @@ forecast-tower =
     }
 forecast-alone =
     { $points ->
-        [one] { $place }: jste tu bez soupeřů s { $count } ({ $points } bod).
-        [few] { $place }: jste tu bez soupeřů s { $count } ({ $points } body).
-       *[other] { $place }: jste tu bez soupeřů s { $count } ({ $points } bodů).
+        [one] { $place }: jste tu bez soupeřů, caballeros: { $count } ({ $points } bod).
+        [few] { $place }: jste tu bez soupeřů, caballeros: { $count } ({ $points } body).
+       *[other] { $place }: jste tu bez soupeřů, caballeros: { $count } ({ $points } bodů).
     }
 forecast-lead =
     { $points ->
@@ -946,9 +999,9 @@ forecast-lead =
     }
 forecast-tied =
     { $points ->
-        [one] { $place }: nerozhodně po { $count }, stejně má { $list } ({ $points } bod).
-        [few] { $place }: nerozhodně po { $count }, stejně má { $list } ({ $points } body).
-       *[other] { $place }: nerozhodně po { $count }, stejně má { $list } ({ $points } bodů).
+        [one] { $place }: shoda po { $count }, vy a { $list } ({ $points } bod).
+        [few] { $place }: shoda po { $count }, vy a { $list } ({ $points } body).
+       *[other] { $place }: shoda po { $count }, vy a { $list } ({ $points } bodů).
     }
 forecast-behind =
     { $points ->
@@ -956,6 +1009,51 @@ forecast-behind =
         [few] { $place }: před vámi je { $seat }, { $other } : { $count } (pro vás { $points } body).
        *[other] { $place }: před vámi je { $seat }, { $other } : { $count } (pro vás { $points } bodů).
     }
-forecast-leader = { $place }: vede { $list }, počet { $count }.
-forecast-leaders = { $place }: nerozhodně po { $count } ({ $list }).
+forecast-leader = { $place }: vede { $list } (caballeros: { $count }).
+forecast-leaders = { $place }: shoda po { $count } ({ $list }).
 forecast-empty = { $place }: nezůstane tu nikdo.
+
+## Co je co na stole
+
+thing-values = Body podle pořadí: { $list }.
+thing-stand = Stojí tu:
+thing-nobody = Nestojí tu žádný caballero.
+thing-spoils = Kdyby se vyhodnocovalo teď:
+thing-home = Domovský region granda ({ $seat }).
+thing-taboo = Je tu král: žádný caballero nesmí dovnitř ani ven.
+thing-tower =
+    { $count ->
+        [0] Nikdo není uvnitř.
+        [one] Uvnitř je { $count } caballero. Čí je, se nikdo nesmí podívat, dokud se věž neotevře.
+        [few] Uvnitř jsou { $count } caballeros. Čí jsou, se nikdo nesmí podívat, dokud se věž neotevře.
+       *[other] Uvnitř je { $count } caballeros. Čí jsou, se nikdo nesmí podívat, dokud se věž neotevře.
+    }
+thing-court = Caballeros u dvora jsou připraveni k umístění.
+thing-province = Caballeros v provincii je třeba nejprve povolat ke dvoru.
+thing-abroad = Krále sem může poslat karta; pak není zapovězený žádný region.
+thing-taken = kartu má { $seat }
+thing-power =
+    { $count ->
+        [0] Nejvyšší karta je na tahu první. Tato ke dvoru nepovolá nikoho.
+        [one] Čím vyšší karta, tím dříve jste na tahu. Povolá ke dvoru nejvýše { $count } caballera.
+        [few] Čím vyšší karta, tím dříve jste na tahu. Povolá ke dvoru nejvýše { $count } caballeros.
+       *[other] Čím vyšší karta, tím dříve jste na tahu. Povolá ke dvoru nejvýše { $count } caballeros.
+    }
+thing-table = Nahrazuje hodnoty místa, na kterém leží; body podle pořadí: { $list }.
+thing-grande = Grand ({ $seat })
+    .text = Nedělené první místo v domovském regionu přináší jeho majiteli o { $points } body víc. Sám grand se za caballera nepočítá.
+thing-king = Král
+    .text = Kde je král, tam žádný caballero nesmí vstoupit ani odtud odejít. Caballeros se umísťují do regionů, které s jeho regionem sousedí. Nedělené první místo v jeho regionu přináší o { $points } body víc.
+chapter-scoring = Průběžné vyhodnocení
+board-inside = uvnitř { $count }
+
+## Řady tahů
+
+macro-take =
+    { $count ->
+        [0] Nepovolat nikoho a vzít kartu { $card }
+        [one] Povolat { $count } caballera a vzít kartu { $card }
+        [few] Povolat { $count } caballeros a vzít kartu { $card }
+       *[other] Povolat { $count } caballeros a vzít kartu { $card }
+    }
+macro-place = Začít umísťovat { $place_in }

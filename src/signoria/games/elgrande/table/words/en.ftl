@@ -107,21 +107,21 @@ card-d1-01 = Intrigue
 card-d1-02 = { card-d1-01 }
     .text = { card-d1-01.text }
 card-d1-03 = Great Upheaval
-    .text = Move up to four caballeros of any colours to other regions or into the tower.
+    .text = Move up to four caballeros of any colour to other regions or into the tower.
 card-d1-04 = Regrouping
     .text = Move up to four of your own caballeros to other regions or into the tower.
 card-d1-05 = Conspiracy
     .text = Move up to three caballeros of other players to other regions or into the tower.
 card-d1-06 = Unrest
-    .text = Move up to three caballeros of any colours to other regions or into the tower.
+    .text = Move up to three caballeros of any colour to other regions or into the tower.
 card-d1-07 = Exodus
-    .text = Choose one region and move up to five caballeros of any colours out of it, to other regions or into the tower.
+    .text = Choose one region and move up to five caballeros of any colour out of it, to other regions or into the tower.
 card-d1-08 = { card-d1-07 }
     .text = { card-d1-07.text }
 card-d1-09 = Departure
     .text = Choose one region and move as many of your own caballeros as you like out of it, to other regions or into the tower.
 card-d1-10 = Militia
-    .text = Place up to two caballeros from your court in regions of your choice, near the King or far from him, but not in the tower. This comes on top of the ordinary placement.
+    .text = Place up to two caballeros from your court in any regions, adjacent to the King or not, but not in the tower. This is in addition to your normal placement.
 
 ## Action cards, deck 2
 
@@ -172,7 +172,7 @@ card-d3-10 = Victors’ Parade
 ## Action cards, deck 4
 
 card-d4-01 = Decree
-    .text = Lay an alternative scoring table at a region or at the tower, or carry one that already lies on the board to another place.
+    .text = Place an alternative scoring table by a region or by the tower, or move one that is already on the board.
 card-d4-02 = { card-d4-01 }
     .text = { card-d4-01.text }
 card-d4-03 = { card-d4-01 }
@@ -264,7 +264,7 @@ grey-gr-14 = Settlers
 grey-gr-15 = Royal Hunt
     .text = Move the King to a neighbouring region.
 grey-gr-16 = Cabal
-    .text = Move up to two caballeros of any colours to other regions or into the tower.
+    .text = Move up to two caballeros of any colour to other regions or into the tower.
 
 ## Options of a table
 
@@ -353,24 +353,30 @@ source-card-tower = Tower scored by cards
 source-king = King’s bonus
 source-grande = Grande’s bonus
 
+## How many rounds there are
+
+of-rounds = of { $last }
+
 ## Decisions in the order of play: the prompt, then the moves
 
 prompt-pass = Pass one of your grey cards to your left neighbour.
     .more = All players choose at the same time, before they see what they receive.
 move-pass = Pass on { $grey }
-prompt-power = Round { $round }: play a power card.
-    .more = No value may lie on the table twice.
+prompt-power = Round { $round } { of-rounds }: play a power card.
+    .more = No value may be on the table twice.
 move-power = Play { $power } with { $grey }
 move-power-none = Play { $power }
 prompt-summon =
     { $count ->
         [one] You may summon one caballero to your court.
        *[other] Summon up to { $count } caballeros to your court.
-    } { $province ->
-        [0] Your province is empty, so they come from your regions.
-        [one] Your province holds one; if that is not enough, they come from your regions.
-       *[other] Your province holds { $province }; if that is not enough, they come from your regions.
     }
+    .more =
+        { $province ->
+            [0] Your province is empty, so they come from your regions.
+            [one] Your province holds one; if that is not enough, they come from your regions.
+           *[other] Your province holds { $province }; if that is not enough, they come from your regions.
+        }
 move-summon =
     { $count ->
         [0] Summon nobody
@@ -387,16 +393,16 @@ move-levy = Take one { $place_from }
 prompt-grey = Use the effect of { $grey }?
     .more = { $grey_text }
 move-grey-use = Use the effect
-move-grey-lapse = Let it lapse
+move-grey-lapse = Don’t use it
 prompt-take = Take one of the open action cards.
 move-take = Take { $card }
-prompt-turn = Go on with { $card }.
+prompt-turn = Continue your turn with { $card }.
     .more =
         { $done ->
-            [0] The placement and the special action are each open to you once, in either order.
-            [1] The placement is done; the special action is still open to you.
-            [2] The special action is done; the placement is still open to you.
-           *[3] Both parts are done.
+            [0] You may place caballeros and use the special action, once each, in either order.
+            [1] You have placed caballeros; you may still use the special action.
+            [2] You have used the special action; you may still place caballeros.
+           *[3] You have done both.
         } { $court ->
             [0] Your court is empty.
             [one] There is one caballero at your court.
@@ -409,10 +415,12 @@ prompt-place =
     { $count ->
         [one] You may place one caballero.
        *[other] Place up to { $count } caballeros.
-    } { $place_kind ->
-        [tower] The King is { $place_king }; every region is open to you.
-       *[other] The King is { $place_king }; the regions next to him and the tower are open to you.
     }
+    .more =
+        { $place_kind ->
+            [tower] The King is { $place_king }; every region is open to you.
+           *[other] The King is { $place_king }; the regions next to him and the tower are open to you.
+        }
 move-place =
     { $place_kind ->
         [tower] Throw into the tower
@@ -424,7 +432,7 @@ prompt-veto = Do you veto the special action of { $card }, announced by { $seat 
 move-veto-yes = Veto it
 move-veto-no = Let it pass
 prompt-choose = Choose one of the actions of { $card }.
-    .more = They are counted in the order of the card text.
+    .more = They are numbered as on the card.
 move-choose-first = First action
 move-choose-second = Second action
 move-choose-third = Third action
@@ -455,13 +463,15 @@ prompt-march-to =
     { $count ->
         [one] Where does your caballero { $place_from } march?
        *[other] Where do your { $count } caballeros { $place_from } march?
-    } Choose a neighbouring region.
+    }
+    .more = Choose a neighbouring region.
 move-march-to = March { $place_to }
 prompt-settle =
     { $count ->
         [one] You may place one caballero from your court.
        *[other] Place up to { $count } caballeros from your court.
-    } Any region will do, except the King’s.
+    }
+    .more = You may choose any region except the King’s.
 move-settle = Place { $place_in }
 move-settle-done = Stop placing
 prompt-throw =
@@ -479,14 +489,20 @@ prompt-recall =
     { $count ->
         [one] You may call one caballero back to your court.
        *[other] Call up to { $count } caballeros back to your court.
-    } Choose a region.
+    }
+    .more = Choose a region.
 move-recall = Call one back { $place_from }
 move-recall-done = Stop calling back
 prompt-give =
     { $count ->
-        [one] Return one caballero to the province. Choose where it comes from.
-       *[other] Return { $count } caballeros to the province. Choose where the first of them comes from.
+        [one] Return one caballero to the province.
+       *[other] Return { $count } caballeros to the province.
     }
+    .more =
+        { $count ->
+            [one] Choose where it comes from.
+           *[other] Choose where the first of them comes from.
+        }
 move-give = Give up one { $place_from }
 prompt-banish = Send one of { $seat }’s caballeros back to the province.
     .more = Choose the region it leaves.
@@ -497,24 +513,34 @@ prompt-dial =
     { $purpose ->
         [0] { $count ->
             [0] Dial the region where your grande goes from the tower.
-            [one] Dial the region where your caballero goes from the tower. The King’s region means back to your court.
-           *[other] Dial the region where your { $count } caballeros go from the tower. The King’s region means back to your court.
+            [one] Dial the region where your caballero goes from the tower.
+           *[other] Dial the region where your { $count } caballeros go from the tower.
         }
         [1] Dial the region in which you lose caballeros to the province.
         [2] Dial the region where your evicted caballeros go.
-       *[3] Dial a region. Every region dialled by exactly one player is scored.
+       *[3] Dial a region.
     }
+    .more =
+        { $purpose ->
+            [0] { $count ->
+                [0] {""}
+               *[some] The King’s region means back to your court.
+            }
+            [1] {""}
+            [2] {""}
+           *[3] Every region dialled by exactly one player is scored.
+        }
 move-dial = Dial { $place }
 prompt-score = Choose a region; it is scored at once.
 move-score = Score { $place }
-prompt-table = Choose the scoring table to lay or to move.
+prompt-table = Choose the scoring table to place or to move.
 move-table = Take { $table_object }
 prompt-lay = Where does { $table_object } go?
     .more = Choose a region or the tower.
 move-lay =
     { $place_kind ->
-        [tower] Lay at the tower
-       *[other] Lay { $place_in }
+        [tower] Place it by the tower
+       *[other] Place it { $place_in }
     }
 prompt-retrieve = Take one of the cards you have played back into your hand.
 move-retrieve = Take back { $item_object }
@@ -542,7 +568,7 @@ move-viceroy = Swap with { $seat }’s grande
 
 log-king-starts = The King begins the game { $place_in }.
 log-home = { $seat }’s home region is { $place }.
-log-round = Round { $round } begins.
+log-round = Round { $lap } { of-rounds } begins.
 log-arrival =
     { $count ->
         [one] { $count } caballero of the virtual player arrives { $place_in }.
@@ -561,7 +587,7 @@ log-summon =
     }
 log-levy = { $seat } takes a caballero { $place_from } to court.
 log-grey-used = { $seat } uses the grey card { $grey }.
-log-grey-lapsed = { $seat } lets the grey card { $grey } lapse.
+log-grey-lapsed = { $seat } does not use the grey card { $grey }.
 log-take = { $seat } takes { $card }.
 log-virtual-take = The virtual player takes { $card } away.
 log-place = { $seat } places a caballero { $place_in }.
@@ -623,8 +649,8 @@ log-tower-home =
 log-grande-back = { $seat }’s grande goes back into the tower.
 log-table =
     { $place_kind ->
-        [tower] { $seat } lays { $table_object } at the tower.
-       *[other] { $seat } lays { $table_object } { $place_in }.
+        [tower] { $seat } places { $table_object } by the tower.
+       *[other] { $seat } places { $table_object } { $place_in }.
     }
 log-fetch = { $seat } takes { $item_object } back from the discard pile.
 log-fetch-hidden = { $seat } takes a card back from the discard pile without showing it.
@@ -639,16 +665,16 @@ log-escort = The King takes { $seat2 }’s caballero along { $place_from } { $pl
 log-joust = { $seat2 }’s grande is thrown into the tower.
 log-viceroy = { $seat } swaps the King with { $seat2 }’s grande; the King is now { $place_in }.
 log-viceroy-own = { $seat } swaps the King with their own grande; the King is now { $place_in }.
-log-licence = This turn { $seat } may also place where the King stands.
+log-licence = This turn { $seat } may also place caballeros in the King’s region.
 log-extra =
     { $count ->
-        [one] { $seat } may place { $count } caballero more this turn.
-       *[other] { $seat } may place { $count } caballeros more this turn.
+        [one] { $seat } may place { $count } extra caballero this turn.
+       *[other] { $seat } may place { $count } extra caballeros this turn.
     }
 log-passed = { $seat } passes the grey card { $grey } to { $seat2 }.
 log-passed-hidden = { $seat } passes a grey card to { $seat2 }.
-log-start-player = { $seat } gets the start-player figure.
-log-scoring = General scoring after round { $round }.
+log-start-player = { $seat } becomes the start player.
+log-scoring = General scoring after round { $lap }.
 log-grande-out = { $seat }’s grande moves from the tower { $place_to }.
 log-card-left = Nobody takes { $card }.
 log-evicted =
@@ -711,16 +737,16 @@ refusal-moved-already = All caballeros of this colour { $place_in } have just ar
     .remedy = Choose a caballero that has not moved yet, or stop.
 refusal-same-place =
     { $place_kind ->
-        [region] A move must end elsewhere than it begins.
-        [tower] A move must end elsewhere than it begins.
-       *[other] This grande stands where the King is, so nothing would change.
+        [region] A caballero must move to a different place.
+        [tower] A caballero must move to a different place.
+       *[other] This grande is in the King’s region, so nothing would change.
     }
-    .remedy = Make another choice.
-refusal-no-tower = This action does not reach the tower.
+    .remedy = Choose something else.
+refusal-no-tower = This action cannot use the tower.
     .remedy = Choose a region.
 refusal-must-go-on = The action must be carried out as far as possible.
     .remedy = Choose more, or go on as long as something is possible.
-refusal-other-victim = It is another opponent’s caballero that you choose now.
+refusal-other-victim = You are choosing a caballero of a different opponent now.
     .remedy = Take one of the caballeros on offer.
 refusal-no-dialler = No opponent who could move has a caballero { $place_in }.
     .remedy = Name a region with caballeros of an opponent.
@@ -728,12 +754,12 @@ refusal-too-few-to-lose = You have too few caballeros { $place_in }.
     .remedy = Dial a region with enough caballeros of yours.
 refusal-empty-region = There is no caballero { $place_in }.
     .remedy = Choose a region with at least one caballero.
-refusal-table-taboo = The King is { $place2_king }: no table is laid there or taken away.
+refusal-table-taboo = The King is { $place2_king }: no scoring table can be placed there or removed.
     .remedy = Choose another table or another place.
 refusal-table-there =
     { $place_kind ->
-        [tower] The other table already lies at the tower.
-       *[other] The other table already lies { $place_in }.
+        [tower] The other table is already by the tower.
+       *[other] The other table is already { $place_in }.
     }
     .remedy = Choose a place without a table.
 refusal-not-played = Your played cards do not include { $item_object }.
@@ -746,8 +772,8 @@ refusal-king-stays = The King is already { $place_king }; he must go elsewhere.
     .remedy = Choose another place for him.
 refusal-king-cannot =
     { $place_kind ->
-        [tower] This card does not lead the King to the tower.
-       *[other] This card does not lead the King { $place_to }.
+        [tower] This card cannot move the King to the tower.
+       *[other] This card cannot move the King { $place_to }.
     }
     .remedy = Choose a place that the card allows.
 refusal-king-not-adjacent = { $place } does not border { $place2 }, where the King is.
@@ -777,15 +803,38 @@ refusal-not-dealt = The grey card { $grey } was not dealt to you.
 refusal-merged-decks-need-two-or-three-players = Decks two and three can be merged for two or three players only.
     .remedy = Leave the decks apart, or play with three players at most.
 
+## The sheet beside the table, and what the icons mean
+
+aid-round = A round
+aid-round-text =
+    Action cards are turned up.
+    Everybody plays a power card, no value twice.
+    Turns, highest card first: summon, take an action card, place and do its special action in any order.
+    The lowest card starts the next round. A general scoring follows rounds 3, 6 and 9.
+aid-king = Where you may place
+aid-king-text =
+    Into regions next to the King, and into the tower.
+    Never into the King’s region: nothing changes there.
+aid-scoring = A scoring
+aid-scoring-text =
+    Most caballeros are first; { $places } places score.
+    Who ties gets the points of the next lower place.
+    Alone in first place: +2 with the King, +2 with your grande.
+    General scoring: dials, tower, caballeros march out, regions.
+aid-regions = Points by place
+aid-power = Power cards and how many caballeros they summon
+aid-cards = Action cards by deck, with how many caballeros they place
+icon-men = Caballeros of a player in a region, and how many
+icon-points = Points for the first, second and third place
+icon-caballero = Caballeros: at your court, or to be placed with an action card
+icon-castle = Caballeros in your province
+icon-crown = The grande of a player
+icon-king = The King
+
 ## The table as text
 
 board-pair = { $left }: { $right }
-board-round =
-    Round { $round }, { $left ->
-        [0] the last one.
-        [one] { $left } more to come.
-       *[other] { $left } more to come.
-    }
+board-round = Round { $round } { of-rounds }.
 board-next-scoring = The next general scoring follows round { $round }.
 board-first = Start player: { $seat }.
 board-king = The King is { $place }.
@@ -809,8 +858,8 @@ board-province = { $count } in the province
 board-power-cards = power cards { $list }
 board-fetched =
     { $count ->
-        [one] { $count } of the played cards is back in hand unseen
-       *[other] { $count } of the played cards are back in hand unseen
+        [one] took back { $count } played card secretly
+       *[other] took back { $count } played cards secretly
     }
 board-grey-cards =
     { $count ->
@@ -855,7 +904,7 @@ tray-at-court =
 tray-province = Province
 tray-in-province = in reserve
 tray-dial = My dial
-tray-dial-sealed = sealed
+tray-dial-sealed = chosen in secret
 tray-powers = Power cards (gold: on the table)
 tray-greys = Grey cards
 
@@ -864,11 +913,17 @@ plate-province = in the province
 plate-greys = grey cards
 plate-vetoes = { card-vt-01 }
 plate-card = card { $value }
-plate-sealed = sealed
-plate-rank = place { $rank }
+plate-sealed = chosen in secret
+plate-rank =
+    { $rank ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[n] { $rank }th place
+    }
 
 heading-start = before the first round
-heading-round = round { $round } of { $last }
+heading-round = round { $round } { of-rounds }
 heading-over = the game is over
 
 phase-reveal = Reveal
@@ -883,7 +938,7 @@ outlook-scoring =
         [one] General scoring after this round
        *[other] General scoring in { $count } rounds
     }
-outlook-now = If the regions were scored now: { $list }. The tower comes on top.
+outlook-now = If the regions were scored now: { $list }, not counting the tower.
 outlook-over = The game is over
 outlook-winner =
     { $count ->
@@ -901,8 +956,8 @@ forecast-tower =
     }
 forecast-alone =
     { $points ->
-        [one] { $place }: you are alone with { $count } ({ $points } point).
-       *[other] { $place }: you are alone with { $count } ({ $points } points).
+        [one] { $place }: no rivals, { $count } of yours ({ $points } point).
+       *[other] { $place }: no rivals, { $count } of yours ({ $points } points).
     }
 forecast-lead =
     { $points ->
@@ -922,3 +977,45 @@ forecast-behind =
 forecast-leader = { $place }: { $list } leads with { $count }.
 forecast-leaders = { $place }: { $list } tie at { $count }.
 forecast-empty = { $place } will be empty.
+
+## What the things on the table are
+
+thing-values = Worth { $list } points by rank.
+thing-stand = Standing here:
+thing-nobody = There are no caballeros here.
+thing-spoils = If it were scored now:
+thing-home = Home region of { $seat }’s grande.
+thing-taboo = The King is here: no caballero may enter or leave.
+thing-tower =
+    { $count ->
+        [0] Nobody is inside.
+        [one] One caballero is inside. Nobody may look whose it is before the tower is opened.
+       *[other] { $count } caballeros are inside. Nobody may look whose they are before the tower is opened.
+    }
+thing-court = Caballeros at court are ready to be placed.
+thing-province = Caballeros in the province must be summoned to court first.
+thing-abroad = The King may be sent here by a card; then no region is taboo.
+thing-taken = taken by { $seat }
+thing-power =
+    { $count ->
+        [0] The highest card has the first turn. This one summons nobody to court.
+        [one] The higher the card, the earlier your turn. It summons up to one caballero to court.
+       *[other] The higher the card, the earlier your turn. It summons up to { $count } caballeros to court.
+    }
+thing-table = It replaces the values of the place where it is placed: { $list } points by rank.
+thing-grande = { $seat }’s grande
+    .text = An unshared first place in the home region scores { $points } extra points for its owner. The grande himself does not count as a caballero.
+thing-king = The King
+    .text = Where he is, no caballero may enter or leave. Caballeros are placed in the regions next to his. An unshared first place in his region scores { $points } extra points.
+chapter-scoring = General scoring
+board-inside = { $count } inside
+
+## Rows of moves
+
+macro-take =
+    { $count ->
+        [0] Summon nobody and take { $card }
+        [one] Summon { $count } caballero and take { $card }
+       *[other] Summon { $count } caballeros and take { $card }
+    }
+macro-place = Begin to place { $place_in }

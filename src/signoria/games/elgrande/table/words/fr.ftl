@@ -107,15 +107,15 @@ card-d1-01 = Intrigues
 card-d1-02 = { card-d1-01 }
     .text = { card-d1-01.text }
 card-d1-03 = Grand bouleversement
-    .text = Déplacez jusqu’à quatre caballeros de n’importe quelles couleurs vers d’autres régions ou dans la tour.
+    .text = Déplacez jusqu’à quatre caballeros de n’importe quelle couleur vers d’autres régions ou dans la tour.
 card-d1-04 = Regroupement
     .text = Déplacez jusqu’à quatre de vos caballeros vers d’autres régions ou dans la tour.
 card-d1-05 = Conspiration
     .text = Déplacez jusqu’à trois caballeros adverses vers d’autres régions ou dans la tour.
 card-d1-06 = Troubles
-    .text = Déplacez jusqu’à trois caballeros de n’importe quelles couleurs vers d’autres régions ou dans la tour.
+    .text = Déplacez jusqu’à trois caballeros de n’importe quelle couleur vers d’autres régions ou dans la tour.
 card-d1-07 = Exode
-    .text = Choisissez une région et faites-en partir jusqu’à cinq caballeros de n’importe quelles couleurs, vers d’autres régions ou dans la tour.
+    .text = Choisissez une région et faites-en partir jusqu’à cinq caballeros de n’importe quelle couleur, vers d’autres régions ou dans la tour.
 card-d1-08 = { card-d1-07 }
     .text = { card-d1-07.text }
 card-d1-09 = Départ
@@ -138,7 +138,7 @@ card-d2-05 = Perte d’influence
 card-d2-06 = Bannissement
     .text = Désignez dans les régions un caballero de chaque adversaire et renvoyez-le en province.
 card-d2-07 = Inspection royale
-    .text = Choisissez une région, même celle du roi, et décomptez-la aussitôt. La tour ne peut pas être choisie.
+    .text = Choisissez une région, même celle du roi, et effectuez aussitôt son décompte. La tour ne peut pas être choisie.
 card-d2-08 = { card-d2-07 }
     .text = { card-d2-07.text }
 card-d2-09 = { card-d2-07 }
@@ -149,25 +149,25 @@ card-d2-10 = { card-d2-07 }
 ## Cartes action, pile 3
 
 card-d3-01 = Fiesta
-    .text = Décomptez toutes les régions où la première place vaut cinq points à ce moment.
+    .text = Effectuez le décompte de toutes les régions où la première place vaut cinq points à ce moment.
 card-d3-02 = { card-d3-01 }
     .text = { card-d3-01.text }
 card-d3-03 = Places fortes
-    .text = Décomptez toutes les régions où la première place vaut quatre points à ce moment.
+    .text = Effectuez le décompte de toutes les régions où la première place vaut quatre points à ce moment.
 card-d3-04 = { card-d3-03 }
     .text = { card-d3-03.text }
 card-d3-05 = Révélation
-    .text = Ouvrez la tour et décomptez-la. Son contenu y retourne ensuite ; rien ne passe dans les régions.
+    .text = Ouvrez la tour et effectuez son décompte. Son contenu y retourne ensuite ; rien ne passe dans les régions.
 card-d3-06 = { card-d3-05 }
     .text = { card-d3-05.text }
 card-d3-07 = Terres de la Couronne
-    .text = Décomptez toutes les régions où la première place vaut six ou sept points à ce moment.
+    .text = Effectuez le décompte de toutes les régions où la première place vaut six ou sept points à ce moment.
 card-d3-08 = Terres peuplées
-    .text = Décomptez la région qui compte le plus de caballeros, toutes couleurs réunies ; en cas d’égalité, décomptez-les toutes.
+    .text = Effectuez le décompte de la région qui compte le plus de caballeros, toutes couleurs réunies ; en cas d’égalité, de toutes ces régions.
 card-d3-09 = Terres reculées
-    .text = Décomptez la région qui compte le moins de caballeros, toutes couleurs réunies et sans tenir compte des régions vides ; en cas d’égalité, décomptez-les toutes.
+    .text = Effectuez le décompte de la région qui compte le moins de caballeros, toutes couleurs réunies et sans tenir compte des régions vides ; en cas d’égalité, de toutes ces régions.
 card-d3-10 = Défilé des vainqueurs
-    .text = Décomptez les neuf régions, mais seule une première place non partagée y rapporte quelque chose.
+    .text = Effectuez le décompte des neuf régions, mais seule une première place non partagée y rapporte quelque chose.
 
 ## Cartes action, pile 4
 
@@ -200,7 +200,7 @@ card-d5-01 = Votre Majesté
 ## Cartes de la régence
 
 card-rg-01 = Exil
-    .text = Envoyez le roi à l’étranger, en France ou au Portugal. Les régions qui bordent ce pays comptent alors comme ses voisines et aucune région n’est taboue.
+    .text = Envoyez le roi à l’étranger, en France ou au Portugal. Les régions qui bordent ce pays comptent alors comme ses voisines et aucune région n’est interdite.
 card-rg-02 = Escorte
     .text = Déplacez le roi vers n’importe quelle autre région, accompagné de deux caballeros de votre choix pris dans la région qu’il quitte.
 card-rg-03 = Joute
@@ -264,7 +264,7 @@ grey-gr-14 = Colons
 grey-gr-15 = Chasse royale
     .text = Déplacez le roi vers une région voisine.
 grey-gr-16 = Cabale
-    .text = Déplacez jusqu’à deux caballeros de n’importe quelles couleurs vers d’autres régions ou dans la tour.
+    .text = Déplacez jusqu’à deux caballeros de n’importe quelle couleur vers d’autres régions ou dans la tour.
 
 ## Options de la partie
 
@@ -353,12 +353,16 @@ source-card-tower = Tour décomptée par des cartes
 source-king = Bonus du roi
 source-grande = Bonus du grande
 
+## Combien il y a de manches
+
+of-rounds = sur { $last }
+
 ## Décisions dans l’ordre du jeu : l’invite, puis les coups
 
 prompt-pass = Passez une de vos cartes grises à votre voisin de gauche.
     .more = Tous choisissent en même temps, avant de voir ce qu’ils reçoivent.
 move-pass = Passer la carte { $grey }
-prompt-power = Manche { $round } : jouez une carte de puissance.
+prompt-power = Manche { $round } { of-rounds } : jouez une carte de puissance.
     .more = Aucune valeur ne peut se trouver deux fois sur la table.
 move-power = Jouer { $power } avec { $grey }
 move-power-none = Jouer { $power }
@@ -366,11 +370,13 @@ prompt-summon =
     { $count ->
         [one] Vous pouvez appeler un caballero à votre cour.
        *[other] Appelez jusqu’à { $count } caballeros à votre cour.
-    } { $province ->
-        [0] Votre province est vide : ils viennent de vos régions.
-        [one] Votre province en compte un ; si cela ne suffit pas, ils viennent de vos régions.
-       *[other] Votre province en compte { $province } ; si cela ne suffit pas, ils viennent de vos régions.
     }
+    .more =
+        { $province ->
+            [0] Votre province est vide : ils viennent de vos régions.
+            [one] Votre province en compte un ; si cela ne suffit pas, ils viennent de vos régions.
+           *[other] Votre province en compte { $province } ; si cela ne suffit pas, ils viennent de vos régions.
+        }
 move-summon =
     { $count ->
         [0] N’appeler personne
@@ -394,8 +400,8 @@ prompt-turn = Poursuivez votre tour avec la carte { $card }.
     .more =
         { $done ->
             [0] Placement et action spéciale : une fois chacun, dans l’ordre de votre choix.
-            [1] Le placement est fait ; l’action spéciale vous reste.
-            [2] L’action spéciale est faite ; le placement vous reste.
+            [1] Le placement est fait ; l’action spéciale vous reste.
+            [2] L’action spéciale est faite ; le placement vous reste.
            *[3] Les deux parties sont faites.
         } { $court ->
             [0] Votre cour est vide.
@@ -409,10 +415,12 @@ prompt-place =
     { $count ->
         [one] Vous pouvez placer un caballero.
        *[other] Placez jusqu’à { $count } caballeros.
-    } { $place_kind ->
-        [tower] Le roi est { $place_king } ; toutes les régions vous sont ouvertes.
-       *[other] Le roi est { $place_king } ; ses régions voisines et la tour vous sont ouvertes.
     }
+    .more =
+        { $place_kind ->
+            [tower] Le roi est { $place_king } ; toutes les régions vous sont ouvertes.
+           *[other] Le roi est { $place_king } ; les régions voisines de la sienne et la tour vous sont ouvertes.
+        }
 move-place =
     { $place_kind ->
         [tower] Jeter dans la tour
@@ -455,13 +463,15 @@ prompt-march-to =
     { $count ->
         [one] Où va votre caballero { $place_from } ?
        *[other] Où vont vos { $count } caballeros { $place_from } ?
-    } Choisissez une région voisine.
+    }
+    .more = Choisissez une région voisine.
 move-march-to = Aller { $place_to }
 prompt-settle =
     { $count ->
         [one] Vous pouvez placer un caballero de votre cour.
        *[other] Placez jusqu’à { $count } caballeros de votre cour.
-    } Toute région convient, sauf celle du roi.
+    }
+    .more = Vous pouvez choisir n’importe quelle région, sauf celle du roi.
 move-settle = Placer { $place_in }
 move-settle-done = Arrêter de placer
 prompt-throw =
@@ -479,14 +489,20 @@ prompt-recall =
     { $count ->
         [one] Vous pouvez ramener un caballero à votre cour.
        *[other] Ramenez jusqu’à { $count } caballeros à votre cour.
-    } Choisissez une région.
+    }
+    .more = Choisissez une région.
 move-recall = En ramener un { $place_from }
 move-recall-done = Arrêter de ramener
 prompt-give =
     { $count ->
-        [one] Renvoyez un caballero en province. Choisissez d’où il part.
-       *[other] Renvoyez { $count } caballeros en province. Choisissez d’où part le premier.
+        [one] Renvoyez un caballero en province.
+       *[other] Renvoyez { $count } caballeros en province.
     }
+    .more =
+        { $count ->
+            [one] Choisissez d’où il part.
+           *[other] Choisissez d’où part le premier.
+        }
 move-give = En renvoyer un { $place_from }
 prompt-banish = Renvoyez un caballero en province.
     .more = Choisissez la région qu’il quitte ; c’est { $seat } qui le perd.
@@ -497,16 +513,26 @@ prompt-dial =
     { $purpose ->
         [0] { $count ->
             [0] Choisissez sur le cadran la région où votre grande ira en quittant la tour.
-            [one] Choisissez sur le cadran la région où votre caballero ira en quittant la tour. La région du roi signifie le retour à la cour.
-           *[other] Choisissez sur le cadran la région où vos { $count } caballeros iront en quittant la tour. La région du roi signifie le retour à la cour.
+            [one] Choisissez sur le cadran la région où votre caballero ira en quittant la tour.
+           *[other] Choisissez sur le cadran la région où vos { $count } caballeros iront en quittant la tour.
         }
         [1] Choisissez sur le cadran la région où vous perdez des caballeros ; ils retournent en province.
         [2] Choisissez sur le cadran la région où iront vos caballeros expulsés.
-       *[3] Choisissez une région sur le cadran. Chaque région choisie par un seul joueur est décomptée.
+       *[3] Choisissez une région sur le cadran.
     }
+    .more =
+        { $purpose ->
+            [0] { $count ->
+                [0] {""}
+               *[some] La région du roi signifie le retour à la cour.
+            }
+            [1] {""}
+            [2] {""}
+           *[3] Chaque région choisie par un seul joueur est décomptée.
+        }
 move-dial = Choisir : { $place }
-prompt-score = Choisissez une région ; elle est décomptée aussitôt.
-move-score = Décompter : { $place }
+prompt-score = Choisissez une région ; son décompte a lieu aussitôt.
+move-score = Décompte : { $place }
 prompt-table = Choisissez le barème à poser ou à déplacer.
 move-table = Prendre { $table_object }
 prompt-lay = Où va { $table_object } ?
@@ -542,7 +568,7 @@ move-viceroy = Échanger avec le grande ({ $seat })
 
 log-king-starts = Le roi commence la partie { $place_in }.
 log-home = { $seat } a sa région d’origine { $place_in }.
-log-round = La manche { $round } commence.
+log-round = La manche { $lap } { of-rounds } commence.
 log-arrival =
     { $count ->
         [one] { $count } caballero du joueur virtuel arrive { $place_in }.
@@ -639,7 +665,7 @@ log-escort = Avec le roi, un caballero ({ $seat2 }) va { $place_from } { $place2
 log-joust = Un grande finit dans la tour ({ $seat2 }).
 log-viceroy = { $seat } échange les places du roi et d’un grande ({ $seat2 }) ; le roi est maintenant { $place_in }.
 log-viceroy-own = { $seat } échange les places du roi et de son propre grande ; le roi est maintenant { $place_in }.
-log-licence = { $seat } peut aussi placer là où se trouve le roi pendant ce tour.
+log-licence = Pendant ce tour, { $seat } peut aussi placer des caballeros dans la région du roi.
 log-extra =
     { $count ->
         [one] { $seat } peut placer { $count } caballero de plus pendant ce tour.
@@ -648,7 +674,7 @@ log-extra =
 log-passed = { $seat } passe la carte grise { $grey } à { $seat2 }.
 log-passed-hidden = { $seat } passe une carte grise à { $seat2 }.
 log-start-player = { $seat } reçoit la figurine de premier joueur.
-log-scoring = Décompte général après la manche { $round }.
+log-scoring = Décompte général après la manche { $lap }.
 log-grande-out = { $seat } déplace son grande de la tour { $place_to }.
 log-card-left = Personne ne prend la carte { $card }.
 log-evicted =
@@ -680,16 +706,16 @@ refusal-too-few =
     .remedy = Choisissez un nombre plus petit.
 refusal-nobody-there =
     { $place_kind ->
-        [region] Il n’y a pas de tel caballero { $place_in }.
-        [court] Il n’y a pas de tel caballero { $place_in }.
-       *[other] Il n’y a pas de tel caballero à cet endroit.
+        [region] Il n’y a aucun caballero de ce genre { $place_in }.
+        [court] Il n’y a aucun caballero de ce genre { $place_in }.
+       *[other] Il n’y a aucun caballero de ce genre à cet endroit.
     }
     .remedy = Choisissez un des caballeros proposés.
 refusal-kings-region = Le roi est { $place_king } : rien n’entre dans sa région ni n’en sort.
     .remedy = Choisissez une autre région.
 refusal-tower-taboo = Le roi est à côté de la tour : rien n’y entre ni n’en sort.
     .remedy = Choisissez une région.
-refusal-not-adjacent = Le roi est { $place2_king } ; { $place } n’est pas à côté de lui.
+refusal-not-adjacent = Le roi est { $place2_king } ; { $place } n’est pas à côté de lui.
     .remedy = Choisissez une région à côté du roi, ou la tour.
 refusal-court-empty = Votre cour est vide : il n’y a personne à placer.
     .remedy = Utilisez l’action spéciale ou finissez le tour.
@@ -716,11 +742,11 @@ refusal-same-place =
        *[other] Ce grande se trouve là où est le roi : rien ne changerait.
     }
     .remedy = Choisissez autrement.
-refusal-no-tower = Cette action n’atteint pas la tour.
+refusal-no-tower = Cette action ne peut pas utiliser la tour.
     .remedy = Choisissez une région.
 refusal-must-go-on = L’action doit être réalisée aussi complètement que possible.
     .remedy = Choisissez plus, ou continuez tant que quelque chose est possible.
-refusal-other-victim = C’est un caballero d’un autre adversaire que vous choisissez maintenant.
+refusal-other-victim = Vous choisissez maintenant le caballero d’un autre adversaire.
     .remedy = Choisissez un des caballeros proposés.
 refusal-no-dialler = Aucun adversaire pouvant partir n’a de caballero { $place_in }.
     .remedy = Nommez une région où un adversaire a des caballeros.
@@ -746,8 +772,8 @@ refusal-king-stays = Le roi est déjà { $place_king } ; il doit aller ailleurs
     .remedy = Choisissez un autre lieu pour lui.
 refusal-king-cannot =
     { $place_kind ->
-        [tower] Cette carte ne mène pas le roi à la tour.
-       *[other] Cette carte ne mène pas le roi { $place_to }.
+        [tower] Cette carte ne permet pas de déplacer le roi à la tour.
+       *[other] Cette carte ne permet pas de déplacer le roi { $place_to }.
     }
     .remedy = Choisissez un lieu que la carte permet.
 refusal-king-not-adjacent = { $place } et { $place2 }, où est le roi, n’ont pas de frontière commune.
@@ -777,15 +803,38 @@ refusal-not-dealt = La carte grise { $grey } ne vous a pas été distribuée.
 refusal-merged-decks-need-two-or-three-players = Les piles deux et trois ne se réunissent qu’à deux ou trois joueurs.
     .remedy = Laissez les piles séparées, ou jouez à trois au plus.
 
+## The sheet beside the table, and what the icons mean
+
+aid-round = Une manche
+aid-round-text =
+    On révèle les cartes action.
+    Chacun joue une carte de puissance, aucune valeur deux fois.
+    Les tours, de la plus forte à la plus faible : appeler, prendre une carte action, placer et faire son action spéciale dans l’ordre voulu.
+    La plus faible commence la manche suivante. Décompte général après les manches 3, 6 et 9.
+aid-king = Où placer
+aid-king-text =
+    Dans les régions voisines du roi et dans la tour.
+    Jamais dans la région du roi : rien n’y change.
+aid-scoring = Un décompte
+aid-scoring-text =
+    Le plus de caballeros est premier ; nombre de places qui rapportent : { $places }.
+    À égalité, on reçoit les points de la place suivante.
+    Seul premier : +2 avec le roi, +2 avec votre grande.
+    Décompte général : cadrans, tour, sortie de la tour, régions.
+aid-regions = Points par place
+aid-power = Cartes de puissance et caballeros appelés
+aid-cards = Cartes action par pile, et caballeros à placer
+icon-men = Caballeros d’un joueur dans une région, et leur nombre
+icon-points = Points de la première, de la deuxième et de la troisième place
+icon-caballero = Caballeros : à la cour, ou à placer avec une carte action
+icon-castle = Caballeros en province
+icon-crown = Le grande d’un joueur
+icon-king = Le roi
+
 ## La table en texte
 
 board-pair = { $left } : { $right }
-board-round =
-    Manche { $round }, { $left ->
-        [0] la dernière.
-        [one] encore { $left } à venir.
-       *[other] encore { $left } à venir.
-    }
+board-round = Manche { $round } { of-rounds }.
 board-next-scoring = Prochain décompte général après la manche { $round }.
 board-first = Premier joueur : { $seat }.
 board-king = Le roi est { $place }.
@@ -829,8 +878,8 @@ board-grey-pile = Cartes grises dans votre défausse : { $list }
 about-place = Espagne
 about-time = environ 80 minutes
 about-weight = moyen
-about-text = Neuf régions, un roi et une tour pleine de secrets : qui appelle trop de monde à la cour trop tôt le paie à la carte suivante.
-credits-geometry = Carte d’Espagne : dérivée des données BDLJE/IGN, CC BY 4.0 ign.es (provinces, d’après es-atlas, © Martín González, MIT) ; autres côtes de Natural Earth, domaine public. Les contours sont simplifiés et remaniés.
+about-text = Neuf régions, un roi et une tour pleine de secrets : qui appelle trop de monde à la cour trop tôt le paie à la carte suivante.
+credits-geometry = Carte d’Espagne : dérivée des données BDLJE/IGN, CC BY 4.0 ign.es (provinces, d’après es-atlas, © Martín González, MIT) ; autres côtes de Natural Earth, domaine public. Les contours sont simplifiés et remaniés.
 
 map-label = Carte d’Espagne. Le roi est { $place }.
 map-label-round = Carte d’Espagne, manche { $round }. Le roi est { $place }.
@@ -855,8 +904,8 @@ tray-at-court =
 tray-province = Province
 tray-in-province = en réserve
 tray-dial = Mon cadran
-tray-dial-sealed = scellé
-tray-powers = Cartes de puissance (en or : sur la table)
+tray-dial-sealed = choix secret
+tray-powers = Cartes de puissance (dorée : sur la table)
 tray-greys = Cartes grises
 
 plate-court = à la cour
@@ -864,17 +913,21 @@ plate-province = en province
 plate-greys = cartes grises
 plate-vetoes = { card-vt-01 }
 plate-card = carte { $value }
-plate-sealed = scellé
-plate-rank = place { $rank }
+plate-sealed = choix secret
+plate-rank =
+    { $rank ->
+        [1] 1re place
+       *[n] { $rank }e place
+    }
 
 heading-start = avant la première manche
-heading-round = manche { $round } sur { $last }
+heading-round = manche { $round } { of-rounds }
 heading-over = la partie est finie
 
 phase-reveal = Révélation
 phase-power = Puissance
-phase-turns = Tours
-phase-turns-now = Tour { $number }/{ $last }
+phase-turns = Actions
+phase-turns-now = Joueur { $number }/{ $last }
 phase-scoring = Décompte
 
 outlook-you = vous
@@ -883,16 +936,16 @@ outlook-scoring =
         [one] Décompte général après cette manche
        *[other] Décompte général dans { $count } manches
     }
-outlook-now = Si l’on comptait les régions maintenant : { $list }. La tour vient en plus.
+outlook-now = Si l’on comptait les régions maintenant : { $list }, sans compter la tour.
 outlook-over = La partie est finie
 outlook-winner =
     { $count ->
-        [one] Victoire : { $list }
-       *[other] Victoire partagée : { $list }
+        [one] Victoire : { $list }
+       *[other] Victoire partagée : { $list }
     }
 
-forecast-points = Points immédiats : { $list }
-forecast-king = Le roi sera { $place } : rien n’y entre et rien n’en sort.
+forecast-points = Points immédiats : { $list }
+forecast-king = Le roi sera { $place } : rien n’y entre et rien n’en sort.
 forecast-tower =
     { $count ->
         [0] La tour sera vide.
@@ -901,24 +954,66 @@ forecast-tower =
     }
 forecast-alone =
     { $points ->
-        [one] { $place } : vous êtes seul avec { $count } ({ $points } point).
-       *[other] { $place } : vous êtes seul avec { $count } ({ $points } points).
+        [one] { $place } : aucun rival, caballeros : { $count } ({ $points } point).
+       *[other] { $place } : aucun rival, caballeros : { $count } ({ $points } points).
     }
 forecast-lead =
     { $points ->
-        [one] { $place } : vous menez seul, { $count } à { $other } ({ $points } point).
-       *[other] { $place } : vous menez seul, { $count } à { $other } ({ $points } points).
+        [one] { $place } : vous êtes en tête, { $count } à { $other } ({ $points } point).
+       *[other] { $place } : vous êtes en tête, { $count } à { $other } ({ $points } points).
     }
 forecast-tied =
     { $points ->
-        [one] { $place } : égalité à { $count } avec { $list } ({ $points } point).
-       *[other] { $place } : égalité à { $count } avec { $list } ({ $points } points).
+        [one] { $place } : égalité à { $count } avec { $list } ({ $points } point).
+       *[other] { $place } : égalité à { $count } avec { $list } ({ $points } points).
     }
 forecast-behind =
     { $points ->
-        [one] { $place } : { $seat } vous devance, { $other } à { $count } ({ $points } point pour vous).
-       *[other] { $place } : { $seat } vous devance, { $other } à { $count } ({ $points } points pour vous).
+        [one] { $place } : { $seat } vous devance, { $other } à { $count } ({ $points } point pour vous).
+       *[other] { $place } : { $seat } vous devance, { $other } à { $count } ({ $points } points pour vous).
     }
-forecast-leader = { $place } : { $list } mène avec { $count }.
-forecast-leaders = { $place } : égalité à { $count } ({ $list }).
-forecast-empty = { $place } : il n’y aura plus personne.
+forecast-leader = { $place } : { $list } mène avec { $count }.
+forecast-leaders = { $place } : égalité à { $count } ({ $list }).
+forecast-empty = { $place } : il n’y aura plus personne.
+
+## Ce que sont les choses sur la table
+
+thing-values = Points selon le rang : { $list }.
+thing-stand = Présents :
+thing-nobody = Aucun caballero ici.
+thing-spoils = Si l’on décomptait maintenant :
+thing-home = Région d’origine du grande ({ $seat }).
+thing-taboo = Le roi est ici : aucun caballero ne peut entrer ni sortir.
+thing-tower =
+    { $count ->
+        [0] Il n’y a personne à l’intérieur.
+        [one] Il y a { $count } caballero à l’intérieur. Personne ne peut regarder à qui il est avant l’ouverture de la tour.
+       *[other] Il y a { $count } caballeros à l’intérieur. Personne ne peut regarder à qui ils sont avant l’ouverture de la tour.
+    }
+thing-court = Les caballeros à la cour sont prêts à être placés.
+thing-province = Les caballeros en province doivent d’abord être appelés à la cour.
+thing-abroad = Une carte peut y envoyer le roi ; aucune région n’est alors interdite.
+thing-taken = prise par { $seat }
+thing-power =
+    { $count ->
+        [0] La carte la plus forte joue en premier. Celle-ci n’appelle personne à la cour.
+        [one] Plus la carte est forte, plus tôt vous jouez. Elle appelle jusqu’à { $count } caballero à la cour.
+       *[other] Plus la carte est forte, plus tôt vous jouez. Elle appelle jusqu’à { $count } caballeros à la cour.
+    }
+thing-table = Il remplace les valeurs du lieu où il se trouve ; points selon le rang : { $list }.
+thing-grande = Grande ({ $seat })
+    .text = Une première place non partagée dans la région d’origine rapporte { $points } points de plus à son propriétaire. Le grande lui-même ne compte pas comme caballero.
+thing-king = Le roi
+    .text = Là où il se trouve, aucun caballero ne peut entrer ni sortir. On place les caballeros dans les régions voisines de la sienne. Une première place non partagée dans sa région rapporte { $points } points de plus.
+chapter-scoring = Décompte général
+board-inside = { $count } à l’intérieur
+
+## Suites de coups
+
+macro-take =
+    { $count ->
+        [0] N’appeler personne et prendre { $card }
+        [one] Appeler { $count } caballero et prendre { $card }
+       *[other] Appeler { $count } caballeros et prendre { $card }
+    }
+macro-place = Commencer à placer { $place_in }

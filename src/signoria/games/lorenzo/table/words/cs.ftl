@@ -562,7 +562,7 @@ excommunication-E12 = Hubený měšec
     .text = Kdykoli vám něco přinese mince, dostanete jich o 1 méně.
 excommunication-E13 = Nedostatek sloužících
     .text = Kdykoli vám něco přinese sloužící, dostanete jich o 1 méně.
-excommunication-E14 = Nuzný materiál
+excommunication-E14 = Nedostatek materiálu
     .text = Kdykoli vám něco přinese dřevo nebo kámen, dostanete o 1 méně. Přinese-li obojí, vyberete si, o co přijdete.
 excommunication-E15 = Neúroda
     .text = Všechny vaše sklizně mají hodnotu o 3 nižší.
@@ -616,7 +616,7 @@ option-pass_rule = Kdy se smí pasovat
     .no_free_placement = když každé umístění stojí sloužící
     .strict = jen když není možné žádné umístění
 option-action_bonus_counts_for_member_minimum = Karty posilují slabé členy rodiny
-    .text = Karta, která zvyšuje hodnotu akce, pomáhá i členovi rodiny dosáhnout hodnoty 1, bez níž nesmí jednat.
+    .text = Karta, která zvyšuje hodnotu akce, pomáhá i členovi rodiny dosáhnout hodnoty 1, bez níž nesmí provést akci.
 option-positive_modifiers_optional = Zvýšení hodnoty je dobrovolné
     .text = Sklizeň nebo produkci můžete provést bez karet, které ji zvyšují, bez všech najednou. Jinak platí vždy.
 option-military_ranking_at_zero = Vojenské pořadí i bez bodů
@@ -715,29 +715,33 @@ source-excommunication = Exkomunikace
 ## Rozhodnutí v pořadí hry: výzva a pak tahy (-99 znamená umístěného člena rodiny)
 
 prompt-tile = Vyberte si osobní bonusovou destičku.
-move-tile = { $tile }: { $tile_text }
-prompt-draft = Vůdci, { $count }. výběr ze 4: jednoho si nechte, ostatní dostane soused po pravici.
+move-tile = { $tile }
+    .more = { $tile_text }
+prompt-draft = Vůdci, výběr { $count } ze 4: jednoho si nechte, ostatní dostane soused po pravici.
     .more = Všichni vybírají současně.
-move-draft = { $leader } (podmínka: { $leader_need }): { $leader_text }
+move-draft = { $leader }
+    .more = Podmínka: { $leader_need }. { $leader_text }
 prompt-place =
     { $late ->
-        [1] Odehrajte dodatečně vynechaný tah, nebo se ho vzdejte. Umístěte člena rodiny.
+        [1] Umístěte člena rodiny za vynechaný tah, nebo se ho vzdejte.
        *[0] Umístěte člena rodiny.
-    } Hodnoty: černý { $black ->
-        [-99] umístěn
-       *[value] { $black }
-    }, bílý { $white ->
-        [-99] umístěn
-       *[value] { $white }
-    }, oranžový { $orange ->
-        [-99] umístěn
-       *[value] { $orange }
-    }, bezbarvý { $neutral ->
-        [-99] umístěn
-       *[value] { $neutral }
-    }.
-move-place = Umístit: { $member } ({ $value })
-    .bare = Umístit: { $member }
+    }
+    .more =
+        Hodnoty: černý { $black ->
+            [-99] umístěn
+           *[value] { $black }
+        }, bílý { $white ->
+            [-99] umístěn
+           *[value] { $white }
+        }, oranžový { $orange ->
+            [-99] umístěn
+           *[value] { $orange }
+        }, bezbarvý { $neutral ->
+            [-99] umístěn
+           *[value] { $neutral }
+        }.
+move-place = Umístit { $member_object } ({ $value })
+    .bare = Umístit { $member_object }
 move-place-pass = Neumístit nikoho
 prompt-space = Kam půjde { $member }?
     .more =
@@ -757,7 +761,7 @@ move-space =
         [1] : { $card }
        *[0] {""}
     }{ $help ->
-        [1] , se sloužícími
+        [1] , s pomocí sloužících
        *[0] {""}
     }{ $fee ->
         [1] , s poplatkem za věž
@@ -767,9 +771,10 @@ move-space =
 move-space-more = Zvolit počet sloužících
 prompt-raise =
     { $space_kind ->
-        [harvest] Mají vaše karty tuto sklizeň zvýšit? S nimi má hodnotu { $value }.
-       *[production] Mají vaše karty tuto produkci zvýšit? S nimi má hodnotu { $value }.
+        [harvest] Mají vaše karty tuto sklizeň zvýšit?
+       *[production] Mají vaše karty tuto produkci zvýšit?
     }
+    .more = S nimi má hodnotu { $value }.
 move-raise-yes = Ano, s kartami
 move-raise-no = Ne, bez karet
 prompt-servants =
@@ -836,10 +841,11 @@ move-accept-yes = Přijmout
 move-accept-no = Odmítnout
 prompt-lose =
     { $by ->
-        [0] Exkomunikace vám ubere 1 z toho, co dává karta { $card }. Čeho to bude?
-        [1] Exkomunikace vám ubere 1 z toho, co dává { $leader }. Čeho to bude?
-       *[2] Exkomunikace vám z tohoto zisku ubere 1. Čeho to bude?
+        [0] Kvůli exkomunikaci dostanete z karty { $card } o 1 méně.
+        [1] Kvůli exkomunikaci dostanete od vůdce ({ $leader }) o 1 méně.
+       *[2] Kvůli exkomunikaci dostanete o 1 méně.
     }
+    .more = Čeho?
 move-lose = O 1 méně: { $good }
 prompt-privilege =
     { $more ->
@@ -859,28 +865,30 @@ prompt-bonus =
     { $card }: bez člena rodiny si můžete vzít { $any ->
         [1] kartu libovolného typu
        *[0] { $type_object }
-    }.{ $coins ->
-        [0] {""}
-       *[some] {" "}Zaplatíte o { $coins } mince méně.
-    }{ $wood ->
-        [0] {""}
-       *[some] {" "}Zaplatíte o { $wood } dřevo a { $stone } kámen méně.
-    } Hodnota { $value }; { $servants ->
-        [0] sloužící ke zvýšení nemáte.
-       *[some] { $rate ->
-            [1] každý chybějící bod stojí 1 sloužícího,
-           *[2] každý chybějící bod stojí 2 sloužící,
-        } máte { $servants }.{ $asked ->
-            [1] {" "}Jejich počet zvolíte potom.
-           *[0] {""}
+    }.
+    .more =
+        Hodnota { $value }; { $servants ->
+            [0] sloužící ke zvýšení nemáte.
+           *[some] { $rate ->
+                [1] každý chybějící bod stojí 1 sloužícího,
+               *[2] každý chybějící bod stojí 2 sloužící,
+            } máte { $servants }.{ $asked ->
+                [1] {" "}Jejich počet zvolíte potom.
+               *[0] {""}
+            }
+        }{ $coins ->
+            [0] {""}
+           *[some] {" "}Zaplatíte o { $coins } mince méně.
+        }{ $wood ->
+            [0] {""}
+           *[some] {" "}Zaplatíte o { $wood } dřevo a { $stone } kámen méně.
         }
-    }
 move-bonus =
     { $space_menu }{ $shown ->
         [1] : { $card }
        *[0] {""}
     }{ $help ->
-        [1] , se sloužícími
+        [1] , s pomocí sloužících
        *[0] {""}
     }{ $fee ->
         [1] , s poplatkem za věž
@@ -896,9 +904,9 @@ prompt-work =
     } { $space_kind ->
         [harvest] bez člena rodiny můžete provést sklizeň.
        *[production] bez člena rodiny můžete provést produkci.
-    } Bez sloužících má hodnotu { $value }.
+    }
     .more =
-        Sloužících máte { $servants }{ $rate ->
+        Bez sloužících má hodnotu { $value }. Sloužících máte { $servants }{ $rate ->
             [1] { "" }
            *[2] { " " }(2 na každý bod)
         }{ $least ->
@@ -908,12 +916,13 @@ prompt-work =
 move-work =
     { $count ->
         [0] Bez sloužících
-        [one] S { $count } sloužícím
-        [few] Se { $count } sloužícími
-       *[other] S { $count } sloužícími
+        [one] Použít { $count } sloužícího
+        [few] Použít { $count } sloužící
+       *[other] Použít { $count } sloužících
     }
 move-work-decline = Vzdát se bonusové akce
-prompt-exchange = { $card }: { $card_text } Platit lze jen ze zásoby před produkcí.
+prompt-exchange = { $card }: vyměníte něco?
+    .more = { $card_text } Platit lze jen ze zásoby před produkcí.
 move-exchange =
     { $option ->
         [1] První výměna
@@ -929,7 +938,8 @@ prompt-play = Vyberte vůdce, kterého vyložíte.
 move-play = Vyložit: { $leader }
 prompt-copy = Čí schopnost váš vůdce převezme?
     .more = Volbu už nelze změnit.
-move-copy = { $leader }: { $leader_text }
+move-copy = { $leader }
+    .more = { $leader_text }
 prompt-use = Vyberte vůdce, kterého využijete.
 move-use = Využít: { $leader }
 prompt-strengthen = Který člen rodiny bude mít do konce kola hodnotu { $value }?
@@ -944,7 +954,7 @@ prompt-strengthen = Který člen rodiny bude mít do konce kola hodnotu { $value
             [-99] umístěn
            *[value] { $orange }
         }.
-move-strengthen = Posílit: { $member }
+move-strengthen = Posílit { $member_object }
 prompt-church = Podpoříte církev?
     .more =
         { $faith ->
@@ -963,7 +973,7 @@ log-draft = { $seat } si nechává vůdce: { $leader }.
 log-draft-hidden = { $seat } si nechává jednoho vůdce.
 log-round = Začíná { $round }. kolo.
 log-dice = Na kostkách padá: černá { $black }, bílá { $white }, oranžová { $orange }.
-log-card = { $type }: { $card }, { $card2 }, { $card3 }, { $card4 }.
+log-card = { $type_tower }: { $card }, { $card2 }, { $card3 }, { $card4 }.
 log-place = { $seat } umísťuje { $member_object } { $space_to }.
 log-servants =
     { $count ->
@@ -976,7 +986,7 @@ log-pay = { $seat } platí { counted-good }.
 log-take = { $seat } si bere kartu { $card }.
 log-gain = { $seat } získává { counted-good }.
 log-loss = Exkomunikace: { $seat } dostává o { counted-good } méně.
-log-privilege = { $seat } vyměňuje privilegium Signorie.
+log-privilege = { $seat } využívá privilegium Signorie.
 log-work =
     { $space_kind ->
         [harvest] { $seat } provádí sklizeň s hodnotou { $count }.
@@ -987,7 +997,7 @@ log-discard = { $seat } odhazuje vůdce: { $leader }.
 log-play = { $seat } vykládá vůdce: { $leader }.
 log-use = { $seat } využívá vůdce: { $leader }.
 log-copy = { $seat } přebírá schopnost vůdce: { $leader }.
-log-strengthen = { $seat }: { $member } má do konce kola základní hodnotu { $count }.
+log-strengthen = { $seat } zvyšuje základní hodnotu do konce kola na { $count } ({ $member }).
 log-support =
     { $count ->
         [0] { $seat } nemá pro církev žádné body víry.
@@ -1007,13 +1017,13 @@ log-points-characters = { $seat } získává { $points } VB { source-characters.
 log-points-ventures = { $seat } získává { $points } VB { source-ventures.for }.
 log-points-military = { $seat } získává { $points } VB { source-military.for }.
 log-points-resources = { $seat } získává { $points } VB { source-resources.for }.
-log-points-excommunication = { $seat }: { $points } VB { source-excommunication.for }.
-log-next-order = Nové pořadí, { $place }. místo: { $seat }.
+log-points-excommunication = { $seat } si připisuje { $points } VB { source-excommunication.for }.
+log-next-order = { $place }. v novém pořadí: { $seat }.
 log-removed =
     { $count ->
-        [one] Z věží odchází jedna karta, kterou nikdo nevzal.
-        [few] Z věží odcházejí { $count } karty, které nikdo nevzal.
-       *[other] Z věží odchází { $count } karet, které nikdo nevzal.
+        [one] Z věží se odstraňuje jedna karta, kterou si nikdo nevzal.
+        [few] Z věží se odstraňují { $count } karty, které si nikdo nevzal.
+       *[other] Z věží se odstraňuje { $count } karet, které si nikdo nevzal.
     }
 log-lapsed = { $seat } bonusovou akci nevyužívá.
 log-overflow = { $seat } je na konci stupnice a přichází o { counted-good }.
@@ -1036,7 +1046,7 @@ refusal-member-placed =
            *[0] Vyberte jiného, který ještě umístěn není.
         }
 refusal-member-too-weak =
-    Člen rodiny má hodnotu { $value } a jednat smí jen s hodnotou aspoň 1. { $least ->
+    Člen rodiny má hodnotu { $value } a akci smí provést jen s hodnotou aspoň 1. { $least ->
         [one] K tomu je třeba { $least } sloužící, máte { $held }.
         [few] K tomu jsou třeba { $least } sloužící, máte { $held }.
        *[other] K tomu je třeba { $least } sloužících, máte { $held }.
@@ -1152,7 +1162,7 @@ refusal-cannot-pay-exchange = Výměna stojí { counted-good }; ze zásoby před
     .remedy = Zvolte jinou výměnu, nebo žádnou.
 refusal-not-in-hand = Vůdce { $leader } není ve vaší ruce.
     .remedy = Vyberte vůdce, kterého v ruce máte.
-refusal-requirement = { $leader }: podmínka je { $leader_need }.
+refusal-requirement = { $leader }: podmínka pro vyložení – { $leader_need }.
     .remedy = Vyložte vůdce později, nebo ho odhoďte za privilegium.
 refusal-nobody-to-copy = Převzít lze jen schopnost vůdce, kterého vyložil jiný hráč.
     .remedy = Vyčkejte, až takový bude, nebo vyberte jiného.
@@ -1165,12 +1175,51 @@ refusal-used-already = Vůdce { $leader } už je v tomto kole využit.
 refusal-not-coloured = Bezbarvého člena rodiny takto posílit nelze.
     .remedy = Vyberte barevného.
 
+## The sheet beside the table, and what the icons mean
+
+aid-round = Tah
+aid-round-text =
+    Postavte jednoho člena rodiny na pole. Každý sloužící ho posílí o 1.
+    Potřebuje hodnotu aspoň 1, na podlaží věže jeho číslo.
+    Je-li ve věži někdo: mince { $fee }.
+    V každé věži, ve sklizni a v produkci jen jeden váš barevný člen rodiny.
+aid-start = Na začátku
+aid-floors = Podlaží věží
+aid-spaces = Ostatní pole
+aid-privileges = Privilegium
+aid-end = Na konci
+aid-faith = Body víry a VB za ně (tučně: kolik žádá církev)
+aid-report = Papežská přízeň
+aid-report-text =
+    Po 2., 4. a 6. kole.
+    Málo víry nebo odmítnutí: exkomunikace, víra zůstává.
+    Podpora: VB za víru a zpět na 0.
+aid-slots = Území a potřebné body vojenské síly
+icon-wood = Dřevo
+icon-stone = Kámen
+icon-coin = Mince
+icon-servant = Sloužící
+icon-military = Body vojenské síly
+icon-faith = Body víry
+icon-vp = Vítězné body (VB)
+icon-privilege = Privilegium Signorie
+icon-harvest = Sklizeň
+icon-production = Produkce
+icon-member = Člen rodiny
+icon-bolt = Jednou, při získání karty
+icon-floors = Žádný bonus z horních podlaží
+icon-market = Tržiště máte zakázané
+icon-late = Váš první tah v kole přijde až nakonec
+icon-card-territory = Území
+icon-card-character = Postavy
+icon-card-building = Budovy
+icon-card-venture = Činy
+
 ## Stůl jako text
 
 board-pair = { $left }: { $right }
-board-then = { $left }; { $right }
 board-before = Před prvním kolem.
-board-round = { $round }. kolo z { $rounds }, { $period }. etapa.
+board-round = { $round }. kolo ze { $rounds }, { $period }. etapa.
 board-dice = Kostky: černá { $black }, bílá { $white }, oranžová { $orange }.
 board-order = Pořadí: { $list }.
 board-report =
@@ -1231,12 +1280,12 @@ board-cards = Karty ({ $seat }):
 about-place = Florencie
 about-time = asi 90 minut
 about-weight = vyšší
-about-text = Čtyři členové rodiny v každém kole, tři kostky společné všem a jedno město, v němž lze vystoupat: vezměte si svou kartu dřív, než v její věži stane soupeř.
+about-text = Čtyři členové rodiny v každém kole, tři kostky společné všem a jedno město, v němž lze vystoupat: vezměte si svou kartu dřív, než její věž obsadí soupeř.
 draw-florence = Florencie
 draw-table =
     { $round ->
         [0] Stůl před prvním kolem
-       *[round] Stůl v { $round }. kole
+       *[round] Stůl, { $round }. kolo
     }
 draw-closed = uzavřeno
 draw-order = Pořadí
@@ -1271,7 +1320,7 @@ draw-place =
        *[4] 4.
     }
 draw-round =
-    { $round }. kolo z { $rounds }, { $period ->
+    { $round }. kolo ze { $rounds }, { $period ->
         [1] první
         [2] druhá
        *[3] třetí
@@ -1291,13 +1340,47 @@ draw-report =
         [0] Papežská přízeň po tomto kole
        *[1] Papežská přízeň po příštím kole
     }
-draw-report-first = Bude třeba víra { $need }, jinak udeří „{ $tile }“.
+draw-report-first = Bude třeba víra { $need }, jinak vás postihne „{ $tile }“.
 draw-report-all = Je třeba víra { $need } a všichni ji mají.
 draw-report-you = Je třeba víra { $need } a vy máte { $have }: nezískáte-li víc, postihne vás „{ $tile }“.
-draw-report-others = Je třeba víra { $need }, jinak udeří „{ $tile }“. Zatím nestačí: { $seats }.
+draw-report-others = Je třeba víra { $need }, jinak přijde „{ $tile }“. Zatím nestačí: { $seats }.
 draw-report-too = Nestačí ani: { $seats }.
 draw-takes = karta { $card } je vaše
 draw-plays = na stůl přichází { $leader }
 draw-met = pro papežskou přízeň máte dost víry ({ $need })
 draw-unmet = na papežskou přízeň už víra nestačí ({ $need })
 draw-banned = exkomunikace: { $tile }
+
+## Co je co na stole
+
+thing-value = Hodnota { $value }.
+thing-gives = Přináší: { $gain }.
+thing-fee =
+    { $count ->
+        [one] V této věži už člen rodiny stojí: zaplatíte o { $count } minci víc.
+        [few] V této věži už člen rodiny stojí: zaplatíte o { $count } mince víc.
+       *[other] V této věži už člen rodiny stojí: zaplatíte o { $count } mincí víc.
+    }
+thing-here = Stojí tu: { $list }.
+thing-activation = Funguje při akci s hodnotou aspoň { $value }.
+thing-end =
+    { $points ->
+        [one] { $points } VB na konci hry.
+        [few] { $points } VB na konci hry.
+       *[other] { $points } VB na konci hry.
+    }
+thing-report =
+    { $count ->
+        [one] Postihne každého, kdo má po { $round }. kole méně než { $count } bod víry.
+        [few] Postihne každého, kdo má po { $round }. kole méně než { $count } body víry.
+       *[other] Postihne každého, kdo má po { $round }. kole méně než { $count } bodů víry.
+    }
+thing-hit = Dosud postihla:
+thing-member = Člen rodiny má hodnotu kostky své barvy, bezbarvý má 0. Sloužící ji zvyšují.
+thing-goods = Zdroje, kterými se platí za karty.
+thing-servants = Každý sloužící zvýší hodnotu akce o 1.
+thing-military = Body vojenské síly otevírají místa pro další území, platí se jimi za činy a na konci přinesou VB těm, kdo jich mají nejvíc.
+thing-faith = Víra chrání před exkomunikací; kdo podpoří církev, promění ji ve vítězné body.
+thing-die = Číslo na kostce je v tomto kole hodnotou členů rodiny téže barvy.
+chapter-vatican = Papežská přízeň
+chapter-final = Závěrečné vyhodnocení

@@ -363,9 +363,9 @@ card-C51 = Dame
 card-C52 = Knight
     .text = Gain 1 council privilege at once. Whenever you take a venture, the value of the action rises by 2.
 card-C53 = Farmer
-    .text = All your harvests have a value 2 higher.
+    .text = Your harvests get +2 value.
 card-C54 = Artisan
-    .text = All your productions have a value 2 higher.
+    .text = Your productions get +2 value.
 card-C55 = Preacher
     .text = Gain 4 faith points at once. From then on you receive no bonuses from the third and fourth floors of the towers.
 card-C56 = Abbess
@@ -382,9 +382,9 @@ card-C59 = Patron
 card-C60 = Hero
     .text = Gain 1 council privilege at once. You may also take a venture without a family member, by an action of value 6.
 card-C61 = Peasant
-    .text = All your harvests have a value 3 higher.
+    .text = Your harvests get +3 value.
 card-C62 = Scholar
-    .text = All your productions have a value 3 higher.
+    .text = Your productions get +3 value.
 card-C63 = Papal Messenger
     .text = Gain 3 faith points at once.
 card-C64 = Royal Messenger
@@ -505,10 +505,10 @@ leader-L12 = Sisto IV
     .text = Each time you support the church you gain 5 VP on top.
     .need = 6 wood, 6 stone, 6 coins and 6 servants
 leader-L13 = Lucrezia Borgia
-    .text = Your coloured family members have a value 2 higher.
+    .text = Your coloured family members get +2 value.
     .need = 6 cards of one type, whichever it is
 leader-L14 = Sigismondo Malatesta
-    .text = Your neutral family member has a value 3 higher.
+    .text = Your neutral family member gets +3 value.
     .need = 7 military points and 3 faith points
 leader-L15 = Lorenzo de’ Medici
     .text = When you play him, choose a leader that another player has already played: you have the same ability from then on, and the choice is final.
@@ -540,11 +540,11 @@ excommunication-E13 = Few servants
 excommunication-E14 = Poor materials
     .text = Every source of wood or stone gives you 1 less. If it gives both, you choose which of the two you lose.
 excommunication-E15 = Bad harvest
-    .text = All your harvests have a value 3 lower.
+    .text = Your harvests get −3 value.
 excommunication-E16 = Slow workshops
-    .text = All your productions have a value 3 lower.
+    .text = Your productions get −3 value.
 excommunication-E17 = Weakened family
-    .text = Your coloured family members have a value 1 lower.
+    .text = Your coloured family members get −1 value.
 
 ## Excommunication tiles, period 2
 
@@ -590,10 +590,10 @@ option-pass_rule = When passing is allowed
     .text = You may pass a placement if every possible one would cost you servants. The strict reading lets you pass only if nothing is possible even with servants.
     .no_free_placement = when every placement costs servants
     .strict = only when no placement is possible
-option-action_bonus_counts_for_member_minimum = Cards lift weak family members
-    .text = A card that raises the value of an action also helps a family member to reach the value 1, without which it cannot act.
+option-action_bonus_counts_for_member_minimum = Cards help weak family members
+    .text = A card that raises the value of an action also helps a family member to reach the value of 1 that it needs to act.
 option-positive_modifiers_optional = Raising a value is optional
-    .text = You may carry out a harvest or production without the cards that would raise it, all of them together. Otherwise they always count.
+    .text = You may carry out a harvest or production without the cards that would raise it (without all of them at once). Otherwise they always count.
 option-military_ranking_at_zero = Military places without points
     .text = At the end the first two places on the military track score even for players with 0 military points.
 option-fee_waiver_covers_bonus_actions = Brunelleschi and bonus actions
@@ -690,27 +690,31 @@ source-excommunication = Excommunication
 ## Decisions in the order of play: the prompt, then the moves (-99 stands for a family member that is placed)
 
 prompt-tile = Choose your personal bonus tile.
-move-tile = { $tile }: { $tile_text }
+move-tile = { $tile }
+    .more = { $tile_text }
 prompt-draft = Leaders, choice { $count } of 4: keep one, the others go to your right-hand neighbour.
     .more = Everybody chooses at the same time.
-move-draft = { $leader } (requires { $leader_need }): { $leader_text }
+move-draft = { $leader }
+    .more = Requires { $leader_need }. { $leader_text }
 prompt-place =
     { $late ->
-        [1] You make up for the turn you had to skip; you may also do without it. Place a family member.
+        [1] Place a family member for the turn you had to skip, or do without it.
        *[0] Place a family member.
-    } Values: black { $black ->
-        [-99] placed
-       *[value] { $black }
-    }, white { $white ->
-        [-99] placed
-       *[value] { $white }
-    }, orange { $orange ->
-        [-99] placed
-       *[value] { $orange }
-    }, neutral { $neutral ->
-        [-99] placed
-       *[value] { $neutral }
-    }.
+    }
+    .more =
+        Values: black { $black ->
+            [-99] placed
+           *[value] { $black }
+        }, white { $white ->
+            [-99] placed
+           *[value] { $white }
+        }, orange { $orange ->
+            [-99] placed
+           *[value] { $orange }
+        }, neutral { $neutral ->
+            [-99] placed
+           *[value] { $neutral }
+        }.
 move-place = Place { $member_object } ({ $value })
     .bare = Place { $member_object }
 move-place-pass = Place nobody
@@ -720,8 +724,8 @@ prompt-space = Where does { $member_object } go?
             [0] you have no servants to raise it.
            *[some]
                 { $rate ->
-                    [1] every missing point takes 1 servant,
-                   *[2] every missing point takes 2 servants,
+                    [1] each point you are short costs 1 servant;
+                   *[2] each point you are short costs 2 servants;
                 } you have { $servants }.{ $asked ->
                     [1] { " " }You choose their number afterwards.
                    *[0] { "" }
@@ -742,9 +746,10 @@ move-space =
 move-space-more = Choose the number of servants
 prompt-raise =
     { $space_kind ->
-        [harvest] Do your cards raise this harvest? With them its value is { $value }.
-       *[production] Do your cards raise this production? With them its value is { $value }.
+        [harvest] Do your cards raise this harvest?
+       *[production] Do your cards raise this production?
     }
+    .more = With them its value is { $value }.
 move-raise-yes = Yes, with the cards
 move-raise-no = No, without the cards
 prompt-servants =
@@ -759,7 +764,7 @@ prompt-servants =
            *[2] { " " }(2 for each point)
         }{ $least ->
             [0] .
-           *[least] ; at least { $least } must go.
+           *[least] ; you must use at least { $least }.
         }
 move-servants =
     { $count ->
@@ -797,10 +802,11 @@ move-accept-yes = Accept
 move-accept-no = Decline
 prompt-lose =
     { $by ->
-        [0] Your excommunication takes 1 away from what { $card } gives you. Of what?
-        [1] Your excommunication takes 1 away from what { $leader } gives you. Of what?
-       *[2] Your excommunication takes 1 away from this gain. Of what?
+        [0] Because of your excommunication { $card } gives you 1 less.
+        [1] Because of your excommunication { $leader } gives you 1 less.
+       *[2] Because of your excommunication you gain 1 less.
     }
+    .more = Which resource?
 move-lose = 1 less: { $good }
 prompt-privilege =
     { $more ->
@@ -818,22 +824,24 @@ prompt-bonus =
     { $card }: you may take { $any ->
         [1] a card of any type
        *[0] { $type_object }
-    } without a family member.{ $coins ->
-        [0] {""}
-       *[some] {" "}You pay { $coins } coins less.
-    }{ $wood ->
-        [0] {""}
-       *[some] {" "}You pay { $wood } wood and { $stone } stone less.
-    } Value { $value }; { $servants ->
-        [0] you have no servants to raise it.
-       *[some] { $rate ->
-            [1] every missing point takes 1 servant,
-           *[2] every missing point takes 2 servants,
-        } you have { $servants }.{ $asked ->
-            [1] {" "}You choose their number afterwards.
-           *[0] {""}
+    } without a family member.
+    .more =
+        Value { $value }; { $servants ->
+            [0] you have no servants to raise it.
+           *[some] { $rate ->
+                [1] each point you are short costs 1 servant;
+               *[2] each point you are short costs 2 servants;
+            } you have { $servants }.{ $asked ->
+                [1] {" "}You choose their number afterwards.
+               *[0] {""}
+            }
+        }{ $coins ->
+            [0] {""}
+           *[some] {" "}You pay { $coins } coins less.
+        }{ $wood ->
+            [0] {""}
+           *[some] {" "}You pay { $wood } wood and { $stone } stone less.
         }
-    }
 move-bonus =
     { $space_menu }{ $shown ->
         [1] : { $card }
@@ -862,7 +870,7 @@ prompt-work =
            *[2] { " " }(2 for each point)
         }{ $least ->
             [0] .
-           *[least] ; at least { $least } must go.
+           *[least] ; you must use at least { $least }.
         }
 move-work =
     { $count ->
@@ -871,7 +879,8 @@ move-work =
        *[other] With { $count } servants
     }
 move-work-decline = Decline
-prompt-exchange = { $card }: { $card_text } Only what you held before the production can be paid.
+prompt-exchange = { $card }: do you exchange anything?
+    .more = { $card_text } You can only pay with what you had before this production.
 move-exchange =
     { $option ->
         [1] First exchange
@@ -887,7 +896,8 @@ prompt-play = Choose a leader to play.
 move-play = Play { $leader }
 prompt-copy = Whose ability does your leader take over?
     .more = The choice is final.
-move-copy = { $leader }: { $leader_text }
+move-copy = { $leader }
+    .more = { $leader_text }
 prompt-use = Choose a leader to use.
 move-use = Use { $leader }
 prompt-strengthen = Which family member has the value { $value } until the end of the round?
@@ -914,13 +924,18 @@ move-church-refuse = Refuse and be excommunicated
 
 ## Log
 
-log-order = Place { $place } in turn order: { $seat }, with { amount-coins }.
+log-order = { $seat } is { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[4] fourth
+    } in turn order and gets { amount-coins }.
 log-tile = { $seat } takes { $tile }.
 log-draft = { $seat } keeps the leader { $leader }.
 log-draft-hidden = { $seat } keeps a leader.
 log-round = Round { $round } begins.
 log-dice = The dice show: black { $black }, white { $white }, orange { $orange }.
-log-card = { $type }: { $card }, { $card2 }, { $card3 }, { $card4 }.
+log-card = { $type_tower }: { $card }, { $card2 }, { $card3 }, { $card4 }.
 log-place = { $seat } places { $member_object } { $space_in }.
 log-servants =
     { $count ->
@@ -932,7 +947,7 @@ log-pay = { $seat } pays { counted-good }.
 log-take = { $seat } takes { $card }.
 log-gain = { $seat } gains { counted-good }.
 log-loss = Excommunication: { $seat } gets { counted-good } less.
-log-privilege = { $seat } exchanges a council privilege.
+log-privilege = { $seat } uses a council privilege.
 log-work =
     { $space_kind ->
         [harvest] { $seat } carries out a harvest of value { $count }.
@@ -962,12 +977,17 @@ log-points-characters = { $seat } scores { $points } VP { source-characters.for 
 log-points-ventures = { $seat } scores { $points } VP { source-ventures.for }.
 log-points-military = { $seat } scores { $points } VP { source-military.for }.
 log-points-resources = { $seat } scores { $points } VP { source-resources.for }.
-log-points-excommunication = { $seat }: { $points } VP { source-excommunication.for }.
-log-next-order = New turn order, place { $place }: { $seat }.
+log-points-excommunication = { $seat } scores { $points } VP { source-excommunication.for }.
+log-next-order = { $seat } is { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[4] fourth
+    } in the new turn order.
 log-removed =
     { $count ->
-        [one] One card that nobody has taken leaves the towers.
-       *[other] { $count } cards that nobody has taken leave the towers.
+        [one] One untaken card is removed from the towers.
+       *[other] { $count } untaken cards are removed from the towers.
     }
 log-lapsed = { $seat } leaves the bonus action unused.
 log-overflow = { $seat } has reached the end of the track and loses { counted-good }.
@@ -990,14 +1010,14 @@ refusal-member-placed =
            *[0] Choose one that is not yet placed.
         }
 refusal-member-too-weak =
-    The family member has the value { $value } and acts only with 1 or more. { $least ->
+    The family member has a value of { $value } and can only act with 1 or more. { $least ->
         [one] That takes { $least } servant; you have { $held }.
        *[other] That takes { $least } servants; you have { $held }.
     }
     .remedy =
         { $enough ->
             [0] Choose another family member.
-           *[1] Spend more servants.
+           *[1] Use more servants.
         }
 refusal-must-place = One of your family members can be placed without servants, so you must place one.
     .remedy = Choose a family member.
@@ -1036,7 +1056,7 @@ refusal-value-too-low =
     .remedy =
         { $enough ->
             [0] Choose a lower floor or a stronger family member.
-           *[1] Spend more servants.
+           *[1] Use more servants.
         }
 refusal-work-too-low =
     The action would have the value { $value } and needs at least { $need }. { $least ->
@@ -1049,7 +1069,7 @@ refusal-work-too-low =
                 [1] Decline the bonus action.
                *[0] Choose another space.
             }
-           *[1] Spend more servants.
+           *[1] Use more servants.
         }
 refusal-fee = Somebody already stands in this tower, so there is a fee of { $need } coins; you have { $held }.
     .remedy = Choose a tower where nobody stands.
@@ -1058,7 +1078,7 @@ refusal-slot-military = Territory number { $count } requires { $need } military 
 refusal-venture-military = { $card } requires { $need } military points; you have { $held }.
     .remedy = Choose another card.
 refusal-cost-too-high =
-    { $card } costs you { counted-good }; you would have { $held } for it.{ $need ->
+    { $card } costs you { counted-good }; you would only have { $held } to pay it with.{ $need ->
         [0] {""}
        *[need] {" "}Paid the other way, it requires { $need } military points; you have { $military }.
     }
@@ -1103,10 +1123,49 @@ refusal-used-already = You have already used { $leader } this round.
 refusal-not-coloured = The neutral family member cannot be strengthened.
     .remedy = Choose a coloured one.
 
+## The sheet beside the table, and what the icons mean
+
+aid-round = A turn
+aid-round-text =
+    Set one family member on a space. Each servant makes it 1 stronger.
+    It needs value 1 at least; a tower floor needs its number.
+    Somebody is in the tower: { $fee } coins.
+    One coloured family member of yours in each tower, in harvest and in production.
+aid-start = At the start
+aid-floors = Floors of the towers
+aid-spaces = Other spaces
+aid-privileges = A privilege
+aid-end = At the end
+aid-faith = Faith points, and the VP they are worth (bold: what the church asks for)
+aid-report = Vatican report
+aid-report-text =
+    After rounds 2, 4 and 6.
+    Too little faith, or refusing: excommunicated; the faith stays.
+    Support: VP for your faith, then back to 0.
+aid-slots = Territories and the military points they need
+icon-wood = Wood
+icon-stone = Stone
+icon-coin = Coins
+icon-servant = Servants
+icon-military = Military points
+icon-faith = Faith points
+icon-vp = Victory points (VP)
+icon-privilege = A council privilege
+icon-harvest = Harvest
+icon-production = Production
+icon-member = A family member
+icon-bolt = Once, when you take the card
+icon-floors = No bonus from the upper floors
+icon-market = No market for you
+icon-late = Your first turn of a round comes last
+icon-card-territory = Territories
+icon-card-character = Characters
+icon-card-building = Buildings
+icon-card-venture = Ventures
+
 ## The table as text
 
 board-pair = { $left }: { $right }
-board-then = { $left }; { $right }
 board-before = Before the first round.
 board-round = Round { $round } of { $rounds }, period { $period }.
 board-dice = Dice: black { $black }, white { $white }, orange { $orange }.
@@ -1135,7 +1194,7 @@ board-free = free
 board-spaces = Other spaces:
 board-large = { $space }, value { $value }
 board-gives = { $space }, { $gain }
-board-players = Players in turn order (behind a card: the value that activates it, or its VP at the end):
+board-players = Players in turn order (after a card: the value that activates it, or its VP at the end):
 board-you = { $seat } (you)
 board-members = family members left: { $list }
 board-members-none = all family members placed
@@ -1177,7 +1236,7 @@ draw-order = Turn order
 draw-palace = Palace
 draw-harvest = Harvest
 draw-production = Production
-draw-first = first here:
+draw-first = first come:
 draw-full = full value
 draw-everybody = everybody: value −{ $count }
 draw-market = Market
@@ -1225,13 +1284,44 @@ draw-report =
         [0] Vatican report after this round
        *[1] Vatican report after the next round
     }
-draw-report-first = Faith { $need } will be needed, or “{ $tile }” strikes.
-draw-report-all = Faith { $need } is needed, and everybody has it.
-draw-report-you = Faith { $need } is needed and you have { $have }: without more, “{ $tile }” strikes you.
-draw-report-others = Faith { $need } is needed, or “{ $tile }” strikes. Still short: { $seats }.
+draw-report-first = { $need } faith will be needed, or “{ $tile }” takes effect.
+draw-report-all = { $need } faith needed; everybody has it.
+draw-report-you = { $need } faith needed, you have { $have }: without more, “{ $tile }” hits you.
+draw-report-others = { $need } faith needed, or “{ $tile }” takes effect. Still short: { $seats }.
 draw-report-too = Also short: { $seats }.
 draw-takes = { $card } is yours
 draw-plays = { $leader } comes into play
-draw-met = the report is met (faith { $need })
-draw-unmet = the report is no longer met (faith { $need })
+draw-met = enough faith for the Vatican ({ $need })
+draw-unmet = no longer enough faith for the Vatican ({ $need })
 draw-banned = excommunication: { $tile }
+
+## What the things on the table are
+
+thing-value = Value { $value }.
+thing-gives = Gives { $gain }.
+thing-fee =
+    { $count ->
+        [one] A family member is already in this tower: { $count } coin more.
+       *[other] A family member is already in this tower: { $count } coins more.
+    }
+thing-here = Standing here: { $list }.
+thing-activation = It is activated by an action of value { $value } or more.
+thing-end =
+    { $points ->
+        [one] { $points } VP at the end of the game.
+       *[other] { $points } VP at the end of the game.
+    }
+thing-report =
+    { $count ->
+        [one] Whoever has fewer than { $count } faith point after round { $round } is hit by it.
+       *[other] Whoever has fewer than { $count } faith points after round { $round } is hit by it.
+    }
+thing-hit = Hit so far:
+thing-member = A family member has the value of the die of its colour; the neutral one has 0. Servants raise it.
+thing-goods = Goods that pay for cards.
+thing-servants = Each servant raises the value of an action by 1.
+thing-military = Military points open places for more territories, pay for ventures, and score at the end for those who have the most.
+thing-faith = Faith keeps excommunications away; whoever supports the church turns it into VP.
+thing-die = The number on a die is the value of the family members of its colour in this round.
+chapter-vatican = Vatican report
+chapter-final = Final scoring

@@ -60,17 +60,17 @@ amount-privilege =
 
 ## Membres de la famille : .object = complément d’objet, .short = la couleur seule
 
-member-black = membre noir
-    .object = le membre noir
+member-black = membre de la famille noir
+    .object = le membre de la famille noir
     .short = noir
-member-white = membre blanc
-    .object = le membre blanc
+member-white = membre de la famille blanc
+    .object = le membre de la famille blanc
     .short = blanc
-member-orange = membre orange
-    .object = le membre orange
+member-orange = membre de la famille orange
+    .object = le membre de la famille orange
     .short = orange
-member-neutral = membre neutre
-    .object = le membre neutre
+member-neutral = membre de la famille neutre
+    .object = le membre de la famille neutre
     .short = neutre
 
 ## Types de cartes de développement : .object = complément d’objet, .tower = leur tour
@@ -247,228 +247,228 @@ tile-B4 = Tuile bonus 4
 card-C01 = Comptoir commercial
     .text = Chaque récolte vous rapporte 1 pièce.
 card-C02 = Bois
-    .text = Recevez aussitôt 1 bois. Chaque récolte de valeur 2 ou plus vous rapporte 1 bois.
+    .text = Gagnez immédiatement 1 bois. Chaque récolte de valeur 2 ou plus vous rapporte 1 bois.
 card-C03 = Village
     .text = Chaque récolte de valeur 3 ou plus vous rapporte 1 pièce et 1 serviteur.
 card-C04 = Carrière de gravier
-    .text = Recevez aussitôt 2 pierres. Chaque récolte de valeur 4 ou plus vous rapporte 2 pierres.
+    .text = Gagnez immédiatement 2 pierres. Chaque récolte de valeur 4 ou plus vous rapporte 2 pierres.
 card-C05 = Forêt
-    .text = Recevez aussitôt 1 bois. Chaque récolte de valeur 5 ou plus vous rapporte 3 bois.
+    .text = Gagnez immédiatement 1 bois. Chaque récolte de valeur 5 ou plus vous rapporte 3 bois.
 card-C06 = Monastère
-    .text = Recevez aussitôt 1 serviteur et 2 points militaires. Chaque récolte de valeur 6 ou plus vous rapporte 1 pierre et 1 point de foi.
+    .text = Gagnez immédiatement 1 serviteur et 2 points militaires. Chaque récolte de valeur 6 ou plus vous rapporte 1 pierre et 1 point de foi.
 card-C07 = Citadelle
     .text = Chaque récolte de valeur 5 ou plus vous rapporte 1 pierre et 2 points militaires.
 card-C08 = Ville
-    .text = Recevez aussitôt 3 pièces. Chaque récolte de valeur 6 ou plus vous rapporte 1 privilège du Conseil.
+    .text = Gagnez immédiatement 3 pièces. Chaque récolte de valeur 6 ou plus vous rapporte 1 privilège du Conseil.
 
 ## Territoires, période 2
 
 card-C09 = Mine d’or
-    .text = Recevez aussitôt 1 pièce. Chaque récolte vous rapporte 2 pièces.
+    .text = Gagnez immédiatement 1 pièce. Chaque récolte vous rapporte 2 pièces.
 card-C10 = Village de montagne
-    .text = Recevez aussitôt 1 serviteur. Chaque récolte de valeur 3 ou plus vous rapporte 2 bois et 1 point militaire.
+    .text = Gagnez immédiatement 1 serviteur. Chaque récolte de valeur 3 ou plus vous rapporte 2 bois et 1 point militaire.
 card-C11 = Village minier
-    .text = Recevez aussitôt 1 pierre et 2 serviteurs. Chaque récolte de valeur 4 ou plus vous rapporte 2 pierres et 1 serviteur.
+    .text = Gagnez immédiatement 1 pierre et 2 serviteurs. Chaque récolte de valeur 4 ou plus vous rapporte 2 pierres et 1 serviteur.
 card-C12 = Carrière de pierre
-    .text = Recevez aussitôt 1 bois. Chaque récolte de valeur 3 ou plus vous rapporte 3 pierres.
+    .text = Gagnez immédiatement 1 bois. Chaque récolte de valeur 3 ou plus vous rapporte 3 pierres.
 card-C13 = Domaine
-    .text = Recevez aussitôt 1 bois et 2 serviteurs. Chaque récolte de valeur 4 ou plus vous rapporte 2 bois et 1 pièce.
+    .text = Gagnez immédiatement 1 bois et 2 serviteurs. Chaque récolte de valeur 4 ou plus vous rapporte 2 bois et 1 pièce.
 card-C14 = Ermitage
-    .text = Recevez aussitôt 1 point de foi. Chaque récolte de valeur 2 ou plus vous rapporte 1 point de foi.
+    .text = Gagnez immédiatement 1 point de foi. Chaque récolte de valeur 2 ou plus vous rapporte 1 point de foi.
 card-C15 = Manoir
     .text = Chaque récolte de valeur 5 ou plus vous rapporte 2 serviteurs et 2 points militaires.
 card-C16 = Duché
-    .text = Recevez aussitôt 4 pièces. Chaque récolte de valeur 6 ou plus vous rapporte 2 bois, 1 pierre et 1 pièce.
+    .text = Gagnez immédiatement 4 pièces. Chaque récolte de valeur 6 ou plus vous rapporte 2 bois, 1 pierre et 1 pièce.
 
 ## Territoires, période 3
 
 card-C17 = Ville marchande
-    .text = Recevez aussitôt 1 pièce et 1 serviteur. Chaque récolte vous rapporte 3 pièces.
+    .text = Gagnez immédiatement 1 pièce et 1 serviteur. Chaque récolte vous rapporte 3 pièces.
 card-C18 = Ferme
-    .text = Recevez aussitôt 1 bois et 1 PV. Chaque récolte de valeur 3 ou plus vous rapporte 2 bois et 2 PV.
+    .text = Gagnez immédiatement 1 bois et 1 PV. Chaque récolte de valeur 3 ou plus vous rapporte 2 bois et 2 PV.
 card-C19 = Colonie
-    .text = Recevez aussitôt 2 points militaires. Chaque récolte de valeur 5 ou plus vous rapporte 1 bois et 4 PV.
+    .text = Gagnez immédiatement 2 points militaires. Chaque récolte de valeur 5 ou plus vous rapporte 1 bois et 4 PV.
 card-C20 = Carrière de marbre
-    .text = Recevez aussitôt 3 PV. Chaque récolte de valeur 2 ou plus vous rapporte 2 pierres et 1 PV.
+    .text = Gagnez immédiatement 3 PV. Chaque récolte de valeur 2 ou plus vous rapporte 2 pierres et 1 PV.
 card-C21 = Province
-    .text = Recevez aussitôt 1 pierre et 1 privilège du Conseil. Chaque récolte de valeur 6 ou plus vous rapporte 1 pierre et 4 PV.
+    .text = Gagnez immédiatement 1 pierre et 1 privilège du Conseil. Chaque récolte de valeur 6 ou plus vous rapporte 1 pierre et 4 PV.
 card-C22 = Sanctuaire
-    .text = Recevez aussitôt 1 point de foi. Chaque récolte vous rapporte 1 pièce et 1 point de foi.
+    .text = Gagnez immédiatement 1 point de foi. Chaque récolte vous rapporte 1 pièce et 1 point de foi.
 card-C23 = Château
-    .text = Recevez aussitôt 2 pièces et 2 PV. Chaque récolte de valeur 4 ou plus vous rapporte 1 serviteur et 3 points militaires.
+    .text = Gagnez immédiatement 2 pièces et 2 PV. Chaque récolte de valeur 4 ou plus vous rapporte 1 serviteur et 3 points militaires.
 card-C24 = Ville fortifiée
-    .text = Recevez aussitôt 1 serviteur et 2 points militaires. Chaque récolte de valeur 2 ou plus vous rapporte 2 serviteurs et 1 point militaire.
+    .text = Gagnez immédiatement 1 serviteur et 2 points militaires. Chaque récolte de valeur 2 ou plus vous rapporte 2 serviteurs et 1 point militaire.
 
 ## Bâtiments, période 1
 
 card-C25 = Hôtel de la Monnaie
-    .text = Recevez aussitôt 5 PV. Chaque production de valeur 5 ou plus vous rapporte 1 pièce pour chacun de vos bâtiments.
+    .text = Gagnez immédiatement 5 PV. Chaque production de valeur 5 ou plus vous rapporte 1 pièce pour chacun de vos bâtiments.
 card-C26 = Perception
-    .text = Recevez aussitôt 5 PV. Chaque production de valeur 5 ou plus vous rapporte 1 pièce pour chacun de vos territoires.
+    .text = Gagnez immédiatement 5 PV. Chaque production de valeur 5 ou plus vous rapporte 1 pièce pour chacun de vos territoires.
 card-C27 = Arc de triomphe
-    .text = Recevez aussitôt 6 PV. Chaque production de valeur 6 ou plus vous rapporte 1 PV pour chacune de vos entreprises.
+    .text = Gagnez immédiatement 6 PV. Chaque production de valeur 6 ou plus vous rapporte 1 PV pour chacune de vos entreprises.
 card-C28 = Théâtre
-    .text = Recevez aussitôt 6 PV. Chaque production de valeur 6 ou plus vous rapporte 1 PV pour chacun de vos personnages.
+    .text = Gagnez immédiatement 6 PV. Chaque production de valeur 6 ou plus vous rapporte 1 PV pour chacun de vos personnages.
 card-C29 = Atelier du charpentier
-    .text = Recevez aussitôt 3 PV. Lors de chaque production de valeur 4 ou plus, vous pouvez échanger 1 bois contre 3 pièces, ou 2 bois contre 5 pièces.
+    .text = Gagnez immédiatement 3 PV. Lors de chaque production de valeur 4 ou plus, vous pouvez échanger 1 bois contre 3 pièces, ou 2 bois contre 5 pièces.
 card-C30 = Atelier du tailleur de pierre
-    .text = Recevez aussitôt 2 PV. Lors de chaque production de valeur 3 ou plus, vous pouvez échanger 1 pierre contre 3 pièces, ou 2 pierres contre 5 pièces.
+    .text = Gagnez immédiatement 2 PV. Lors de chaque production de valeur 3 ou plus, vous pouvez échanger 1 pierre contre 3 pièces, ou 2 pierres contre 5 pièces.
 card-C31 = Chapelle
-    .text = Recevez aussitôt 1 point de foi. Lors de chaque production de valeur 2 ou plus, vous pouvez échanger 1 pièce contre 1 point de foi.
+    .text = Gagnez immédiatement 1 point de foi. Lors de chaque production de valeur 2 ou plus, vous pouvez échanger 1 pièce contre 1 point de foi.
 card-C32 = Résidence
-    .text = Recevez aussitôt 1 PV. Lors de chaque production, vous pouvez échanger 1 pièce contre 1 privilège du Conseil.
+    .text = Gagnez immédiatement 1 PV. Lors de chaque production, vous pouvez échanger 1 pièce contre 1 privilège du Conseil.
 
 ## Bâtiments, période 2
 
 card-C33 = Place du marché
-    .text = Recevez aussitôt 3 PV. Lors de chaque production de valeur 3 ou plus, vous pouvez échanger 3 pièces contre 2 bois et 2 pierres.
+    .text = Gagnez immédiatement 3 PV. Lors de chaque production de valeur 3 ou plus, vous pouvez échanger 3 pièces contre 2 bois et 2 pierres.
 card-C34 = Trésorerie
-    .text = Recevez aussitôt 4 PV. Lors de chaque production de valeur 3 ou plus, vous pouvez échanger 1 pièce contre 3 PV, ou 2 pièces contre 5 PV.
+    .text = Gagnez immédiatement 4 PV. Lors de chaque production de valeur 3 ou plus, vous pouvez échanger 1 pièce contre 3 PV, ou 2 pièces contre 5 PV.
 card-C35 = Guilde des peintres
-    .text = Recevez aussitôt 5 PV. Lors de chaque production de valeur 4 ou plus, vous pouvez échanger 1 bois contre 3 PV, ou 3 bois contre 7 PV.
+    .text = Gagnez immédiatement 5 PV. Lors de chaque production de valeur 4 ou plus, vous pouvez échanger 1 bois contre 3 PV, ou 3 bois contre 7 PV.
 card-C36 = Guilde des sculpteurs
-    .text = Recevez aussitôt 6 PV. Lors de chaque production de valeur 5 ou plus, vous pouvez échanger 1 pierre contre 3 PV, ou 3 pierres contre 7 PV.
+    .text = Gagnez immédiatement 6 PV. Lors de chaque production de valeur 5 ou plus, vous pouvez échanger 1 pierre contre 3 PV, ou 3 pierres contre 7 PV.
 card-C37 = Guilde des tailleurs de pierre
-    .text = Recevez aussitôt 4 PV. Lors de chaque production de valeur 4 ou plus, vous pouvez échanger 1 bois, 1 pierre et 1 serviteur contre 6 PV.
+    .text = Gagnez immédiatement 4 PV. Lors de chaque production de valeur 4 ou plus, vous pouvez échanger 1 bois, 1 pierre et 1 serviteur contre 6 PV.
 card-C38 = Baptistère
-    .text = Recevez aussitôt 1 point de foi et 2 PV. Lors de chaque production de valeur 2 ou plus, vous pouvez échanger 1 point de foi contre 2 pièces et 2 PV.
+    .text = Gagnez immédiatement 1 point de foi et 2 PV. Lors de chaque production de valeur 2 ou plus, vous pouvez échanger 1 point de foi contre 2 pièces et 2 PV.
 card-C39 = Caserne
-    .text = Recevez aussitôt 3 PV. Lors de chaque production, vous pouvez échanger 1 serviteur contre 3 points militaires.
+    .text = Gagnez immédiatement 3 PV. Lors de chaque production, vous pouvez échanger 1 serviteur contre 3 points militaires.
 card-C40 = Place forte
-    .text = Recevez aussitôt 8 PV. Chaque production de valeur 6 ou plus vous rapporte 2 points militaires et 2 PV.
+    .text = Gagnez immédiatement 8 PV. Chaque production de valeur 6 ou plus vous rapporte 2 points militaires et 2 PV.
 
 ## Bâtiments, période 3
 
 card-C41 = Banque
-    .text = Recevez aussitôt 7 PV. Chaque production de valeur 2 ou plus vous rapporte 5 pièces.
+    .text = Gagnez immédiatement 7 PV. Chaque production de valeur 2 ou plus vous rapporte 5 pièces.
 card-C42 = Foire
-    .text = Recevez aussitôt 8 PV. Lors de chaque production de valeur 4 ou plus, vous pouvez échanger 4 pièces contre 3 bois et 3 pierres.
+    .text = Gagnez immédiatement 8 PV. Lors de chaque production de valeur 4 ou plus, vous pouvez échanger 4 pièces contre 3 bois et 3 pierres.
 card-C43 = Jardin
-    .text = Recevez aussitôt 10 PV. Chaque production vous rapporte 3 PV.
+    .text = Gagnez immédiatement 10 PV. Chaque production vous rapporte 3 PV.
 card-C44 = Forteresse
-    .text = Recevez aussitôt 9 PV. Chaque production de valeur 5 ou plus vous rapporte 2 PV et 1 privilège du Conseil.
+    .text = Gagnez immédiatement 9 PV. Chaque production de valeur 5 ou plus vous rapporte 2 PV et 1 privilège du Conseil.
 card-C45 = Palais
-    .text = Recevez aussitôt 9 PV. Lors de chaque production de valeur 6 ou plus, vous pouvez échanger 1 pièce contre 2 serviteurs et 4 PV.
+    .text = Gagnez immédiatement 9 PV. Lors de chaque production de valeur 6 ou plus, vous pouvez échanger 1 pièce contre 2 serviteurs et 4 PV.
 card-C46 = Église
-    .text = Recevez aussitôt 1 point de foi et 5 PV. Lors de chaque production, vous pouvez échanger 1 bois ou 1 pierre contre 2 points de foi.
+    .text = Gagnez immédiatement 1 point de foi et 5 PV. Lors de chaque production, vous pouvez échanger 1 bois ou 1 pierre contre 2 points de foi.
 card-C47 = Académie militaire
-    .text = Recevez aussitôt 7 PV. Lors de chaque production de valeur 3 ou plus, vous pouvez échanger 1 serviteur contre 3 points militaires et 1 PV.
+    .text = Gagnez immédiatement 7 PV. Lors de chaque production de valeur 3 ou plus, vous pouvez échanger 1 serviteur contre 3 points militaires et 1 PV.
 card-C48 = Cathédrale
-    .text = Recevez aussitôt 3 points de foi et 7 PV. Chaque production de valeur 2 ou plus vous rapporte 1 PV.
+    .text = Gagnez immédiatement 3 points de foi et 7 PV. Chaque production de valeur 2 ou plus vous rapporte 1 PV.
 
 ## Personnages, période 1
 
 card-C49 = Condottiere
-    .text = Recevez aussitôt 3 points militaires. Chaque fois que vous prenez un territoire, la valeur de l’action augmente de 2.
+    .text = Gagnez immédiatement 3 points militaires. Chaque fois que vous prenez un territoire, la valeur de l’action augmente de 2.
 card-C50 = Tailleur de pierre
     .text = Chaque fois que vous prenez un bâtiment, la valeur de l’action augmente de 2 et vous payez 1 bois ou 1 pierre de moins.
 card-C51 = Dame de cour
     .text = Chaque fois que vous prenez un personnage, la valeur de l’action augmente de 2 et vous payez 1 pièce de moins.
 card-C52 = Chevalier
-    .text = Recevez aussitôt 1 privilège du Conseil. Chaque fois que vous prenez une entreprise, la valeur de l’action augmente de 2.
+    .text = Gagnez immédiatement 1 privilège du Conseil. Chaque fois que vous prenez une entreprise, la valeur de l’action augmente de 2.
 card-C53 = Fermier
     .text = Toutes vos récoltes ont une valeur supérieure de 2.
 card-C54 = Artisan
     .text = Toutes vos productions ont une valeur supérieure de 2.
 card-C55 = Prédicateur
-    .text = Recevez aussitôt 4 points de foi. Dès lors, vous ne recevez plus les bonus des troisième et quatrième étages des tours.
+    .text = Gagnez immédiatement 4 points de foi. Dès lors, vous ne recevez plus les bonus des troisième et quatrième étages des tours.
 card-C56 = Abbesse
-    .text = Recevez aussitôt 1 point de foi. Vous pouvez aussi prendre une carte de n’importe quel type sans membre de la famille, par une action de valeur 4.
+    .text = Gagnez immédiatement 1 point de foi. Vous pouvez aussi prendre une carte de n’importe quel type sans membre de la famille, par une action de valeur 4.
 
 ## Personnages, période 2
 
 card-C57 = Capitaine
-    .text = Recevez aussitôt 2 points militaires. Vous pouvez aussi prendre un territoire sans membre de la famille, par une action de valeur 6.
+    .text = Gagnez immédiatement 2 points militaires. Vous pouvez aussi prendre un territoire sans membre de la famille, par une action de valeur 6.
 card-C58 = Architecte
-    .text = Vous pouvez aussitôt prendre un bâtiment sans membre de la famille, par une action de valeur 6 ; vous payez 1 bois et 1 pierre de moins.
+    .text = Vous pouvez immédiatement prendre un bâtiment sans membre de la famille, par une action de valeur 6 ; vous payez 1 bois et 1 pierre de moins.
 card-C59 = Mécène
-    .text = Vous pouvez aussitôt prendre un personnage sans membre de la famille, par une action de valeur 6 ; vous payez 2 pièces de moins.
+    .text = Vous pouvez immédiatement prendre un personnage sans membre de la famille, par une action de valeur 6 ; vous payez 2 pièces de moins.
 card-C60 = Héros
-    .text = Recevez aussitôt 1 privilège du Conseil. Vous pouvez aussi prendre une entreprise sans membre de la famille, par une action de valeur 6.
+    .text = Gagnez immédiatement 1 privilège du Conseil. Vous pouvez aussi prendre une entreprise sans membre de la famille, par une action de valeur 6.
 card-C61 = Paysan
     .text = Toutes vos récoltes ont une valeur supérieure de 3.
 card-C62 = Érudit
     .text = Toutes vos productions ont une valeur supérieure de 3.
 card-C63 = Messager papal
-    .text = Recevez aussitôt 3 points de foi.
+    .text = Gagnez immédiatement 3 points de foi.
 card-C64 = Messager royal
-    .text = Recevez aussitôt 3 privilèges du Conseil différents.
+    .text = Gagnez immédiatement 3 privilèges du Conseil différents.
 
 ## Personnages, période 3
 
 card-C65 = Noble
-    .text = Recevez aussitôt 2 PV pour chacun de vos territoires.
+    .text = Gagnez immédiatement 2 PV pour chacun de vos territoires.
 card-C66 = Gouverneur
-    .text = Recevez aussitôt 2 PV pour chacun de vos bâtiments.
+    .text = Gagnez immédiatement 2 PV pour chacun de vos bâtiments.
 card-C67 = Courtisane
-    .text = Recevez aussitôt 2 PV pour chacun de vos personnages, celui-ci compris.
+    .text = Gagnez immédiatement 2 PV pour chacun de vos personnages, celui-ci compris.
 card-C68 = Héraut
-    .text = Recevez aussitôt 2 PV pour chacune de vos entreprises.
+    .text = Gagnez immédiatement 2 PV pour chacune de vos entreprises.
 card-C69 = Cardinal
-    .text = Recevez aussitôt 2 points de foi. Vous pouvez aussi effectuer une récolte de valeur 4 sans membre de la famille.
+    .text = Gagnez immédiatement 2 points de foi. Vous pouvez aussi effectuer une récolte de valeur 4 sans membre de la famille.
 card-C70 = Évêque
-    .text = Recevez aussitôt 1 point de foi. Vous pouvez aussi effectuer une production de valeur 4 sans membre de la famille.
+    .text = Gagnez immédiatement 1 point de foi. Vous pouvez aussi effectuer une production de valeur 4 sans membre de la famille.
 card-C71 = Général
-    .text = Recevez aussitôt 1 PV par tranche de 2 points militaires ; vous gardez ces points.
+    .text = Gagnez immédiatement 1 PV par tranche de 2 points militaires ; vous gardez ces points.
 card-C72 = Ambassadeur
-    .text = Recevez aussitôt 1 privilège du Conseil. Vous pouvez aussi prendre une carte de n’importe quel type sans membre de la famille, par une action de valeur 7.
+    .text = Gagnez immédiatement 1 privilège du Conseil. Vous pouvez aussi prendre une carte de n’importe quel type sans membre de la famille, par une action de valeur 7.
 
 ## Entreprises, période 1
 
 card-C73 = Enrôler des recrues
-    .text = Recevez aussitôt 5 points militaires. Vaut 4 PV à la fin de la partie.
+    .text = Gagnez immédiatement 5 points militaires. Vaut 4 PV à la fin de la partie.
 card-C74 = Réparer l’église
-    .text = Recevez aussitôt 1 point de foi. Vaut 5 PV à la fin de la partie.
+    .text = Gagnez immédiatement 1 point de foi. Vaut 5 PV à la fin de la partie.
 card-C75 = Bâtir les remparts
-    .text = Recevez aussitôt 2 points militaires et 1 privilège du Conseil. Vaut 3 PV à la fin de la partie.
+    .text = Gagnez immédiatement 2 points militaires et 1 privilège du Conseil. Vaut 3 PV à la fin de la partie.
 card-C76 = Ériger une statue
-    .text = Recevez aussitôt 2 privilèges du Conseil différents. Vaut 4 PV à la fin de la partie.
+    .text = Gagnez immédiatement 2 privilèges du Conseil différents. Vaut 4 PV à la fin de la partie.
 card-C77 = Campagne militaire
-    .text = Recevez aussitôt 3 pièces. Vaut 5 PV à la fin de la partie.
+    .text = Gagnez immédiatement 3 pièces. Vaut 5 PV à la fin de la partie.
 card-C78 = Héberger les mendiants
-    .text = Recevez aussitôt 4 serviteurs. Vaut 4 PV à la fin de la partie.
+    .text = Gagnez immédiatement 4 serviteurs. Vaut 4 PV à la fin de la partie.
 card-C79 = Combattre les hérésies
-    .text = Recevez aussitôt 2 points de foi. Vaut 5 PV à la fin de la partie.
+    .text = Gagnez immédiatement 2 points de foi. Vaut 5 PV à la fin de la partie.
 card-C80 = Soutenir l’évêque
-    .text = Recevez aussitôt 3 points de foi. Vaut 1 PV à la fin de la partie.
+    .text = Gagnez immédiatement 3 points de foi. Vaut 1 PV à la fin de la partie.
 
 ## Entreprises, période 2
 
 card-C81 = Enrôler des soldats
-    .text = Recevez aussitôt 6 points militaires. Vaut 5 PV à la fin de la partie.
+    .text = Gagnez immédiatement 6 points militaires. Vaut 5 PV à la fin de la partie.
 card-C82 = Réparer l’abbaye
-    .text = Recevez aussitôt 2 points de foi. Vaut 6 PV à la fin de la partie.
+    .text = Gagnez immédiatement 2 points de foi. Vaut 6 PV à la fin de la partie.
 card-C83 = Bâtir les bastions
-    .text = Recevez aussitôt 3 points militaires et 1 privilège du Conseil. Vaut 2 PV à la fin de la partie.
+    .text = Gagnez immédiatement 3 points militaires et 1 privilège du Conseil. Vaut 2 PV à la fin de la partie.
 card-C84 = Soutenir le roi
-    .text = Recevez aussitôt 5 pièces et 1 privilège du Conseil. Vaut 3 PV à la fin de la partie.
+    .text = Gagnez immédiatement 5 pièces et 1 privilège du Conseil. Vaut 3 PV à la fin de la partie.
 card-C85 = Améliorer les canaux
-    .text = Vous pouvez aussitôt effectuer une récolte de valeur 4 sans membre de la famille. Vaut 5 PV à la fin de la partie.
+    .text = Vous pouvez immédiatement effectuer une récolte de valeur 4 sans membre de la famille. Vaut 5 PV à la fin de la partie.
 card-C86 = Accueillir les étrangers
-    .text = Recevez aussitôt 5 serviteurs. Vaut 4 PV à la fin de la partie.
+    .text = Gagnez immédiatement 5 serviteurs. Vaut 4 PV à la fin de la partie.
 card-C87 = Croisade
-    .text = Recevez aussitôt 5 pièces et 1 point de foi. Vaut 5 PV à la fin de la partie.
+    .text = Gagnez immédiatement 5 pièces et 1 point de foi. Vaut 5 PV à la fin de la partie.
 card-C88 = Soutenir le cardinal
-    .text = Recevez aussitôt 3 points de foi. Vaut 4 PV à la fin de la partie.
+    .text = Gagnez immédiatement 3 points de foi. Vaut 4 PV à la fin de la partie.
 
 ## Entreprises, période 3
 
 card-C89 = Enrôler des mercenaires
-    .text = Recevez aussitôt 7 points militaires. Vaut 6 PV à la fin de la partie.
+    .text = Gagnez immédiatement 7 points militaires. Vaut 6 PV à la fin de la partie.
 card-C90 = Réparer la cathédrale
-    .text = Recevez aussitôt 1 point de foi ; vous pouvez aussi prendre une carte de n’importe quel type sans membre de la famille, par une action de valeur 7. Vaut 5 PV à la fin de la partie.
+    .text = Gagnez immédiatement 1 point de foi ; vous pouvez aussi prendre une carte de n’importe quel type sans membre de la famille, par une action de valeur 7. Vaut 5 PV à la fin de la partie.
 card-C91 = Bâtir les tours
-    .text = Recevez aussitôt 4 points militaires et 1 privilège du Conseil. Vaut 4 PV à la fin de la partie.
+    .text = Gagnez immédiatement 4 points militaires et 1 privilège du Conseil. Vaut 4 PV à la fin de la partie.
 card-C92 = Promouvoir l’art sacré
-    .text = Recevez aussitôt 3 points de foi. Vaut 3 PV à la fin de la partie.
+    .text = Gagnez immédiatement 3 points de foi. Vaut 3 PV à la fin de la partie.
 card-C93 = Conquête militaire
-    .text = Recevez aussitôt 3 bois, 3 pierres et 3 pièces. Vaut 7 PV à la fin de la partie.
+    .text = Gagnez immédiatement 3 bois, 3 pierres et 3 pièces. Vaut 7 PV à la fin de la partie.
 card-C94 = Améliorer les routes
-    .text = Vous pouvez aussitôt effectuer une production de valeur 3 sans membre de la famille. Vaut 5 PV à la fin de la partie.
+    .text = Vous pouvez immédiatement effectuer une production de valeur 3 sans membre de la famille. Vaut 5 PV à la fin de la partie.
 card-C95 = Guerre sainte
-    .text = Recevez aussitôt 4 points de foi. Vaut 8 PV à la fin de la partie.
+    .text = Gagnez immédiatement 4 points de foi. Vaut 8 PV à la fin de la partie.
 card-C96 = Soutenir le pape
-    .text = Recevez aussitôt 2 points de foi. Vaut 10 PV à la fin de la partie.
+    .text = Gagnez immédiatement 2 points de foi. Vaut 10 PV à la fin de la partie.
 
 ## Dirigeants : .text = capacité, .need = condition pour les jouer
 
@@ -482,7 +482,7 @@ leader-L03 = Filippo Brunelleschi
     .text = Vous ne payez jamais la taxe d’une tour où se trouve déjà un membre de la famille.
     .need = 5 bâtiments
 leader-L04 = Federico da Montefeltro
-    .text = Une fois par manche, vous pouvez choisir un de vos membres de couleur qui n’est pas encore placé : jusqu’à la fin de la manche, il a la valeur 6, quel que soit son dé.
+    .text = Une fois par manche, vous pouvez choisir un de vos membres de la famille de couleur qui n’est pas encore placé : jusqu’à la fin de la manche, il a la valeur 6, quel que soit son dé.
     .need = 5 territoires
 leader-L05 = Girolamo Savonarola
     .text = Une fois par manche, vous pouvez recevoir 1 point de foi.
@@ -509,16 +509,16 @@ leader-L12 = Sisto IV
     .text = Chaque fois que vous soutenez l’Église, vous recevez 5 PV de plus.
     .need = 6 bois, 6 pierres, 6 pièces et 6 serviteurs
 leader-L13 = Lucrezia Borgia
-    .text = Vos membres de couleur ont une valeur supérieure de 2.
+    .text = Vos membres de la famille de couleur ont une valeur supérieure de 2.
     .need = 6 cartes d’un même type, quel qu’il soit
 leader-L14 = Sigismondo Malatesta
-    .text = Votre membre neutre a une valeur supérieure de 3.
+    .text = Votre membre de la famille neutre a une valeur supérieure de 3.
     .need = 7 points militaires et 3 points de foi
 leader-L15 = Lorenzo de’ Medici
     .text = En le jouant, choisissez un dirigeant déjà joué par un adversaire : vous avez dès lors la même capacité, et ce choix est définitif.
     .need = 35 PV
 leader-L16 = Ludovico il Moro
-    .text = Vos membres de couleur ont la valeur 5, quels que soient les dés.
+    .text = Vos membres de la famille de couleur ont la valeur 5, quels que soient les dés.
     .need = 2 territoires, 2 personnages, 2 bâtiments et 2 entreprises
 leader-L17 = Cesare Borgia
     .text = Vous n’avez besoin d’aucun point militaire pour prendre de nouveaux territoires.
@@ -548,7 +548,7 @@ excommunication-E15 = Mauvaise récolte
 excommunication-E16 = Ateliers au ralenti
     .text = Toutes vos productions ont une valeur inférieure de 3.
 excommunication-E17 = Famille affaiblie
-    .text = Vos membres de couleur ont une valeur inférieure de 1.
+    .text = Vos membres de la famille de couleur ont une valeur inférieure de 1.
 
 ## Tuiles d’excommunication, période 2
 
@@ -569,11 +569,11 @@ excommunication-E27 = Départ tardif
 
 ## Tuiles d’excommunication, période 3
 
-excommunication-E31 = Aucun point de personnages
+excommunication-E31 = Aucun point pour les personnages
     .text = Vos personnages ne rapportent rien à la fin de la partie.
-excommunication-E32 = Aucun point d’entreprises
+excommunication-E32 = Aucun point pour les entreprises
     .text = Vos entreprises ne rapportent rien à la fin de la partie.
-excommunication-E33 = Aucun point de territoires
+excommunication-E33 = Aucun point pour les territoires
     .text = Vos territoires ne rapportent rien à la fin de la partie.
 excommunication-E34 = Un sur cinq
     .text = Avant le décompte final, vous perdez 1 PV par tranche de 5 PV en votre possession.
@@ -591,13 +591,13 @@ option-mode = Partie de base ou avancée
     .basic = partie de base
     .advanced = partie avancée
 option-pass_rule = Quand on peut passer
-    .text = Vous pouvez renoncer à placer un membre si tout placement possible vous coûterait des serviteurs. En lecture stricte, seulement si rien n’est possible même avec des serviteurs.
+    .text = Vous pouvez renoncer à placer un membre de la famille si tout placement possible vous coûterait des serviteurs. En lecture stricte, seulement si rien n’est possible même avec des serviteurs.
     .no_free_placement = quand tout placement coûte des serviteurs
     .strict = seulement si aucun placement n’est possible
-option-action_bonus_counts_for_member_minimum = Les cartes relèvent les membres faibles
+option-action_bonus_counts_for_member_minimum = Les cartes aident un membre de la famille trop faible
     .text = Une carte qui augmente la valeur d’une action aide aussi un membre de la famille à atteindre la valeur 1, sans laquelle il ne peut pas agir.
 option-positive_modifiers_optional = Augmenter une valeur est facultatif
-    .text = Vous pouvez faire une récolte ou une production sans les cartes qui l’augmenteraient, toutes ensemble. Sinon, elles comptent toujours.
+    .text = Vous pouvez faire une récolte ou une production sans les cartes qui l’augmenteraient (toutes à la fois). Sinon, elles comptent toujours.
 option-military_ranking_at_zero = Places militaires sans points
     .text = À la fin, les deux premières places de la piste militaire rapportent même aux joueurs qui ont 0 point militaire.
 option-fee_waiver_covers_bonus_actions = Brunelleschi et les actions bonus
@@ -658,7 +658,7 @@ counted-good =
 ## D’où viennent les points : .for = dans une phrase (.sign n’est jamais affiché)
 
 source-cards = Cartes à leur prise
-    .for = pour une carte prise
+    .for = grâce à une carte
     .sign = gain
 source-harvest = Récoltes
     .for = pour une récolte
@@ -694,27 +694,31 @@ source-excommunication = Excommunication
 ## Décisions dans l’ordre du jeu : l’invite, puis les coups (-99 : membre de la famille déjà placé)
 
 prompt-tile = Choisissez votre tuile bonus personnelle.
-move-tile = { $tile } : { $tile_text }
+move-tile = { $tile }
+    .more = { $tile_text }
 prompt-draft = Dirigeants, choix { $count } sur 4 : gardez-en un, les autres vont à votre voisin de droite.
     .more = Tous choisissent en même temps.
-move-draft = { $leader } (condition : { $leader_need }) : { $leader_text }
+move-draft = { $leader }
+    .more = Condition : { $leader_need }. { $leader_text }
 prompt-place =
     { $late ->
-        [1] Rattrapez le tour que vous avez dû passer, ou renoncez-y. Placez un membre de la famille.
+        [1] Placez un membre de la famille pour le tour que vous avez dû passer, ou renoncez-y.
        *[0] Placez un membre de la famille.
-    } Valeurs : noir { $black ->
-        [-99] placé
-       *[value] { $black }
-    }, blanc { $white ->
-        [-99] placé
-       *[value] { $white }
-    }, orange { $orange ->
-        [-99] placé
-       *[value] { $orange }
-    }, neutre { $neutral ->
-        [-99] placé
-       *[value] { $neutral }
-    }.
+    }
+    .more =
+        Valeurs : noir { $black ->
+            [-99] placé
+           *[value] { $black }
+        }, blanc { $white ->
+            [-99] placé
+           *[value] { $white }
+        }, orange { $orange ->
+            [-99] placé
+           *[value] { $orange }
+        }, neutre { $neutral ->
+            [-99] placé
+           *[value] { $neutral }
+        }.
 move-place = Placer { $member_object } ({ $value })
     .bare = Placer { $member_object }
 move-place-pass = Ne placer personne
@@ -733,29 +737,30 @@ prompt-space = Où va { $member_object } ?
         }
 move-space =
     { $space_menu }{ $shown ->
-        [1] {" "}: { $card }
+        [1] { " : " }{ $card }
        *[0] {""}
     }{ $help ->
         [1] , avec des serviteurs
        *[0] {""}
     }{ $fee ->
-        [1] , avec le péage de la tour
+        [1] , avec la taxe de la tour
        *[0] {""}
     }
     .bare = { $space_menu }
 move-space-more = Choisir le nombre de serviteurs
 prompt-raise =
     { $space_kind ->
-        [harvest] Vos cartes augmentent-elles cette récolte ? Avec elles, sa valeur est { $value }.
-       *[production] Vos cartes augmentent-elles cette production ? Avec elles, sa valeur est { $value }.
+        [harvest] Vos cartes augmentent-elles cette récolte ?
+       *[production] Vos cartes augmentent-elles cette production ?
     }
+    .more = Avec elles, sa valeur est { $value }.
 move-raise-yes = Oui, avec les cartes
 move-raise-no = Non, sans les cartes
 prompt-servants =
     { $space_kind ->
-        [harvest] Combien de serviteurs augmentent la récolte ?
-        [production] Combien de serviteurs augmentent la production ?
-       *[other] Combien de serviteurs augmentent la valeur ?
+        [harvest] Combien de serviteurs augmentent la récolte ?
+        [production] Combien de serviteurs augmentent la production ?
+       *[other] Combien de serviteurs augmentent la valeur ?
     }
     .more =
         Sans eux, la valeur est de { $value }. Vous en avez { $servants }{ $rate ->
@@ -763,7 +768,7 @@ prompt-servants =
            *[2] { " " }(2 par point)
         }{ $least ->
             [0] .
-           *[least] { " " }; il en faut au moins { $least }.
+           *[least] { " ; " }il en faut au moins { $least }.
         }
 move-servants =
     { $count ->
@@ -804,10 +809,11 @@ move-accept-yes = Accepter
 move-accept-no = Refuser
 prompt-lose =
     { $by ->
-        [0] Votre excommunication retire 1 à ce que donne la carte { $card }. De quoi ?
-        [1] Votre excommunication retire 1 à ce que donne { $leader }. De quoi ?
-       *[2] Votre excommunication retire 1 à ce gain. De quoi ?
+        [0] À cause de votre excommunication, la carte { $card } vous donne 1 de moins.
+        [1] À cause de votre excommunication, { $leader } vous donne 1 de moins.
+       *[2] À cause de votre excommunication, vous recevez 1 de moins.
     }
+    .more = Que recevez-vous en moins ?
 move-lose = 1 de moins : { $good }
 prompt-privilege =
     { $more ->
@@ -825,31 +831,33 @@ prompt-bonus =
     { $card } : vous pouvez prendre { $any ->
         [1] une carte de n’importe quel type
        *[0] { $type_object }
-    } sans membre de la famille.{ $coins ->
-        [0] {""}
-       *[some] {" "}Vous payez { $coins } pièces de moins.
-    }{ $wood ->
-        [0] {""}
-       *[some] {" "}Vous payez { $wood } bois et { $stone } pierre de moins.
-    } Valeur { $value } ; { $servants ->
-        [0] vous n’avez aucun serviteur pour l’augmenter.
-       *[some] { $rate ->
-            [1] chaque point manquant coûte 1 serviteur,
-           *[2] chaque point manquant coûte 2 serviteurs,
-        } vous en avez { $servants }.{ $asked ->
-            [1] {" "}Vous choisirez leur nombre ensuite.
-           *[0] {""}
+    } sans membre de la famille.
+    .more =
+        Valeur { $value } ; { $servants ->
+            [0] vous n’avez aucun serviteur pour l’augmenter.
+           *[some] { $rate ->
+                [1] chaque point manquant coûte 1 serviteur,
+               *[2] chaque point manquant coûte 2 serviteurs,
+            } vous en avez { $servants }.{ $asked ->
+                [1] {" "}Vous choisirez leur nombre ensuite.
+               *[0] {""}
+            }
+        }{ $coins ->
+            [0] {""}
+           *[some] {" "}Vous payez { $coins } pièces de moins.
+        }{ $wood ->
+            [0] {""}
+           *[some] {" "}Vous payez { $wood } bois et { $stone } pierre de moins.
         }
-    }
 move-bonus =
     { $space_menu }{ $shown ->
-        [1] {" "}: { $card }
+        [1] { " : " }{ $card }
        *[0] {""}
     }{ $help ->
         [1] , avec des serviteurs
        *[0] {""}
     }{ $fee ->
-        [1] , avec le péage de la tour
+        [1] , avec la taxe de la tour
        *[0] {""}
     }
     .bare = { $space_menu }
@@ -869,7 +877,7 @@ prompt-work =
            *[2] { " " }(2 par point)
         }{ $least ->
             [0] .
-           *[least] { " " }; il en faut au moins { $least }.
+           *[least] { " ; " }il en faut au moins { $least }.
         }
 move-work =
     { $count ->
@@ -878,7 +886,8 @@ move-work =
        *[other] Avec { $count } serviteurs
     }
 move-work-decline = Y renoncer
-prompt-exchange = { $card } : { $card_text } On ne paie qu’avec ce qu’on avait avant la production.
+prompt-exchange = { $card } : échangez-vous quelque chose ?
+    .more = { $card_text } Vous ne pouvez payer qu’avec ce que vous aviez avant la production.
 move-exchange =
     { $option ->
         [1] Premier échange
@@ -894,10 +903,11 @@ prompt-play = Choisissez un dirigeant à jouer.
 move-play = Jouer { $leader }
 prompt-copy = De qui votre dirigeant prend-il la capacité ?
     .more = Ce choix est définitif.
-move-copy = { $leader } : { $leader_text }
+move-copy = { $leader }
+    .more = { $leader_text }
 prompt-use = Choisissez un dirigeant à utiliser.
 move-use = Utiliser { $leader }
-prompt-strengthen = Quel membre a la valeur { $value } jusqu’à la fin de la manche ?
+prompt-strengthen = Quel membre de la famille a la valeur { $value } jusqu’à la fin de la manche ?
     .more =
         Valeurs actuelles : noir { $black ->
             [-99] placé
@@ -921,13 +931,17 @@ move-church-refuse = Refuser et subir l’excommunication
 
 ## Journal
 
-log-order = Place { $place } dans l’ordre du tour : { $seat }, avec { amount-coins }.
+log-order =
+    { $place ->
+        [1] 1er
+       *[n] { $place }e
+    } dans l’ordre du tour : { $seat }, avec { amount-coins }.
 log-tile = { $seat } choisit : { $tile }.
 log-draft = { $seat } garde le dirigeant { $leader }.
 log-draft-hidden = { $seat } garde un dirigeant.
 log-round = La manche { $round } commence.
 log-dice = Les dés montrent : noir { $black }, blanc { $white }, orange { $orange }.
-log-card = { $type } : { $card }, { $card2 }, { $card3 }, { $card4 }.
+log-card = { $type_tower } : { $card }, { $card2 }, { $card3 }, { $card4 }.
 log-place = { $seat } place { $member_object } { $space_in }.
 log-servants =
     { $count ->
@@ -939,7 +953,7 @@ log-pay = { $seat } paie { counted-good }.
 log-take = { $seat } prend la carte { $card }.
 log-gain = { $seat } reçoit { counted-good }.
 log-loss = Excommunication : { $seat } reçoit { counted-good } de moins.
-log-privilege = { $seat } échange un privilège du Conseil.
+log-privilege = { $seat } utilise un privilège du Conseil.
 log-work =
     { $space_kind ->
         [harvest] { $seat } effectue une récolte de valeur { $count }.
@@ -950,7 +964,7 @@ log-discard = { $seat } défausse le dirigeant { $leader }.
 log-play = { $seat } joue le dirigeant { $leader }.
 log-use = { $seat } utilise le dirigeant { $leader }.
 log-copy = { $seat } prend la capacité du dirigeant { $leader }.
-log-strengthen = { $seat } : { $member_object } a la valeur de base { $count } pour cette manche.
+log-strengthen = { $seat } donne pour cette manche la valeur de base { $count } au { $member }.
 log-support =
     { $count ->
         [0] { $seat } n’a aucun point de foi pour l’Église.
@@ -969,12 +983,16 @@ log-points-characters = { $seat } marque { $points } PV { source-characters.for 
 log-points-ventures = { $seat } marque { $points } PV { source-ventures.for }.
 log-points-military = { $seat } marque { $points } PV { source-military.for }.
 log-points-resources = { $seat } marque { $points } PV { source-resources.for }.
-log-points-excommunication = { $seat } : { $points } PV { source-excommunication.for }.
-log-next-order = Nouvel ordre du tour, place { $place } : { $seat }.
+log-points-excommunication = { $seat } marque { $points } PV { source-excommunication.for }.
+log-next-order =
+    { $place ->
+        [1] 1er
+       *[n] { $place }e
+    } dans le nouvel ordre du tour : { $seat }.
 log-removed =
     { $count ->
-        [one] Une carte que personne n’a prise quitte les tours.
-       *[other] { $count } cartes que personne n’a prises quittent les tours.
+        [one] Une carte que personne n’a prise est retirée des tours.
+       *[other] { $count } cartes que personne n’a prises sont retirées des tours.
     }
 log-lapsed = { $seat } n’utilise pas l’action bonus.
 log-overflow = { $seat } atteint le bout de la piste et perd { counted-good }.
@@ -988,7 +1006,7 @@ refusal-not-in-pack = { $leader } n’est pas parmi les dirigeants proposés.
     .remedy = Gardez un de ceux qu’on vous a passés.
 refusal-member-placed =
     { $any ->
-        [1] Tous vos membres de couleur sont déjà placés.
+        [1] Tous vos membres de la famille de couleur sont déjà placés.
        *[0] Ce membre de la famille est déjà placé.
     }
     .remedy =
@@ -1006,7 +1024,7 @@ refusal-member-too-weak =
             [0] Choisissez un autre membre de la famille.
            *[1] Employez plus de serviteurs.
         }
-refusal-must-place = Un de vos membres peut être placé sans serviteurs : vous devez donc en placer un.
+refusal-must-place = Un de vos membres de la famille peut être placé sans serviteurs : vous devez donc en placer un.
     .remedy = Choisissez un membre de la famille.
 refusal-space-closed = Avec si peu de joueurs, cet emplacement est fermé.
     .remedy = Choisissez un autre emplacement.
@@ -1020,10 +1038,10 @@ refusal-market-taken = L’emplacement est occupé ({ $seat }).
     .remedy = Choisissez un autre emplacement.
 refusal-card-gone = Il n’y a plus de carte à cet étage.
     .remedy = Choisissez un étage où il y a une carte.
-refusal-colour-limit-tower = Votre { $member } est déjà dans cette tour ; aucun autre membre de couleur ne peut l’y rejoindre.
-    .remedy = Choisissez une autre tour, ou venez avec le membre neutre.
-refusal-colour-limit-area = Votre { $member } est déjà dans cette zone ; aucun autre membre de couleur ne peut l’y rejoindre.
-    .remedy = Choisissez un autre emplacement, ou venez avec le membre neutre.
+refusal-colour-limit-tower = Votre { $member } est déjà dans cette tour ; aucun autre membre de la famille de couleur ne peut l’y rejoindre.
+    .remedy = Choisissez une autre tour, ou venez avec le membre de la famille neutre.
+refusal-colour-limit-area = Votre { $member } est déjà dans cette zone ; aucun autre membre de la famille de couleur ne peut l’y rejoindre.
+    .remedy = Choisissez un autre emplacement, ou venez avec le membre de la famille neutre.
 refusal-six-cards = Vous avez déjà six cartes de ce type ({ $type_plural }) ; il n’y a plus de place.
     .remedy = Choisissez une autre tour.
 refusal-no-servants =
@@ -1042,7 +1060,7 @@ refusal-value-too-low =
     }
     .remedy =
         { $enough ->
-            [0] Choisissez un étage plus bas ou un membre plus fort.
+            [0] Choisissez un étage plus bas ou un membre de la famille plus fort.
            *[1] Employez plus de serviteurs.
         }
 refusal-work-too-low =
@@ -1107,13 +1125,52 @@ refusal-nothing-to-use = { $leader } agit en permanence et ne s’utilise pas un
     .remedy = Il n’y a rien à faire.
 refusal-used-already = Vous avez déjà utilisé { $leader } pendant cette manche.
     .remedy = Attendez la prochaine manche.
-refusal-not-coloured = Le membre neutre ne peut pas être renforcé.
-    .remedy = Choisissez un membre de couleur.
+refusal-not-coloured = Le membre de la famille neutre ne peut pas être renforcé.
+    .remedy = Choisissez un membre de la famille de couleur.
+
+## The sheet beside the table, and what the icons mean
+
+aid-round = Un tour
+aid-round-text =
+    Posez un membre de la famille sur un emplacement. Chaque serviteur lui ajoute 1.
+    Il doit valoir au moins 1 ; un étage de tour demande son nombre.
+    Quelqu’un est dans la tour : { $fee } pièces.
+    Un seul membre de la famille de couleur à vous par tour, en récolte et en production.
+aid-start = Au début
+aid-floors = Étages des tours
+aid-spaces = Autres emplacements
+aid-privileges = Un privilège
+aid-end = À la fin
+aid-faith = Points de foi et leurs PV (en gras : ce que demande l’Église)
+aid-report = Rapport au Vatican
+aid-report-text =
+    Après les manches 2, 4 et 6.
+    Trop peu de foi ou refus : excommunication, la foi reste.
+    Soutien : les PV de votre foi, puis retour à 0.
+aid-slots = Territoires et points militaires requis
+icon-wood = Bois
+icon-stone = Pierre
+icon-coin = Pièces
+icon-servant = Serviteurs
+icon-military = Points militaires
+icon-faith = Points de foi
+icon-vp = Points de victoire (PV)
+icon-privilege = Un privilège du Conseil
+icon-harvest = Récolte
+icon-production = Production
+icon-member = Un membre de la famille
+icon-bolt = Une fois, à la prise de la carte
+icon-floors = Aucun bonus des étages supérieurs
+icon-market = Marché interdit
+icon-late = Votre premier tour de la manche vient en dernier
+icon-card-territory = Territoires
+icon-card-character = Personnages
+icon-card-building = Bâtiments
+icon-card-venture = Entreprises
 
 ## La table en texte
 
 board-pair = { $left } : { $right }
-board-then = { $left } ; { $right }
 board-before = Avant la première manche.
 board-round = Manche { $round } sur { $rounds }, période { $period }.
 board-dice = Dés : noir { $black }, blanc { $white }, orange { $orange }.
@@ -1144,8 +1201,8 @@ board-large = { $space }, valeur { $value }
 board-gives = { $space }, { $gain }
 board-players = Joueurs dans l’ordre du tour (après une carte : la valeur qui l’active, ou ses PV à la fin) :
 board-you = { $seat } (vous)
-board-members = membres restants : { $list }
-board-members-none = tous les membres sont placés
+board-members = famille disponible : { $list }
+board-members-none = toute la famille est placée
 board-next-territory =
     { $count ->
         [one] suivant dès { $count } point militaire
@@ -1172,7 +1229,7 @@ board-cards = Cartes ({ $seat }) :
 about-place = Florence
 about-time = environ 90 minutes
 about-weight = exigeant
-about-text = Quatre membres de la famille par manche, trois dés communs à tous et une seule ville où s’élever : prenez la carte qu’il vous faut avant qu’un rival n’occupe sa tour.
+about-text = Quatre membres de la famille par manche, trois dés communs à tous et une seule ville où s’élever : prenez la carte qu’il vous faut avant qu’un rival n’occupe sa tour.
 draw-florence = Florence
 draw-table =
     { $round ->
@@ -1184,9 +1241,9 @@ draw-order = Ordre du tour
 draw-palace = Palais
 draw-harvest = Récolte
 draw-production = Production
-draw-first = au premier venu :
+draw-first = au premier venu :
 draw-full = valeur entière
-draw-everybody = pour tous : valeur −{ $count }
+draw-everybody = pour tous : valeur −{ $count }
 draw-market = Marché
 draw-dice = Dés
 draw-faith = Foi
@@ -1194,14 +1251,14 @@ draw-store = Réserve
 draw-family = Famille
 draw-away = placé
 draw-leaders = Dirigeants
-draw-leaders-out = dirigeants : { $played } en jeu, { $hand } en main
-draw-needs = Condition : { $need }
+draw-leaders-out = dirigeants : { $played } en jeu, { $hand } en main
+draw-needs = Condition : { $need }
 draw-in-play = en jeu
 draw-used = utilisé
 draw-families = Les autres familles
 draw-offer-tile = Tuiles bonus
 draw-offer-draft = Gardez un dirigeant
-draw-offer-copy = Quelle capacité ?
+draw-offer-copy = Quelle capacité ?
 draw-offer-privilege = Privilège
 draw-offer-option = Choisissez
 draw-place =
@@ -1232,13 +1289,43 @@ draw-report =
         [0] Rapport au Vatican après cette manche
        *[1] Rapport au Vatican après la prochaine manche
     }
-draw-report-first = Il faudra { $need } de foi, sinon « { $tile } » frappe.
-draw-report-all = Il faut { $need } de foi, et tout le monde les a.
-draw-report-you = Il faut { $need } de foi et vous en avez { $have } : sans progrès, « { $tile } » vous frappe.
-draw-report-others = Il faut { $need } de foi, sinon « { $tile } » frappe. Encore trop peu : { $seats }.
-draw-report-too = Trop peu aussi : { $seats }.
-draw-takes = { $card } est à vous
+draw-report-first = Il faudra { $need } points de foi, sinon « { $tile } » frappe.
+draw-report-all = Il faut { $need } points de foi ; tout le monde les a.
+draw-report-you = Il faut { $need } points de foi et vous en avez { $have } : si vous n’en gagnez pas d’autres, « { $tile } » vous frappe.
+draw-report-others = Il faut { $need } points de foi, sinon « { $tile } » frappe. Encore trop peu : { $seats }.
+draw-report-too = Trop peu aussi : { $seats }.
+draw-takes = la carte { $card } est à vous
 draw-plays = { $leader } entre en jeu
-draw-met = le rapport est satisfait (foi { $need })
-draw-unmet = le rapport n’est plus satisfait (foi { $need })
-draw-banned = excommunication : { $tile }
+draw-met = foi exigée atteinte ({ $need })
+draw-unmet = foi exigée non atteinte ({ $need })
+draw-banned = excommunication : { $tile }
+## Ce que sont les choses sur la table
+
+thing-value = Valeur { $value }.
+thing-gives = Donne { $gain }.
+thing-fee =
+    { $count ->
+        [one] Un membre de la famille est déjà dans cette tour : { $count } pièce de plus.
+       *[other] Un membre de la famille est déjà dans cette tour : { $count } pièces de plus.
+    }
+thing-here = Présents : { $list }.
+thing-activation = Elle agit à partir d’une action de valeur { $value }.
+thing-end =
+    { $points ->
+        [one] { $points } PV en fin de partie.
+       *[other] { $points } PV en fin de partie.
+    }
+thing-report =
+    { $count ->
+        [one] Elle frappe quiconque a moins de { $count } point de foi après la manche { $round }.
+       *[other] Elle frappe quiconque a moins de { $count } points de foi après la manche { $round }.
+    }
+thing-hit = Déjà frappés :
+thing-member = Un membre de la famille a la valeur du dé de sa couleur ; le neutre vaut 0. Les serviteurs l’augmentent.
+thing-goods = Des biens pour payer les cartes.
+thing-servants = Chaque serviteur augmente de 1 la valeur d’une action.
+thing-military = Les points militaires ouvrent des places pour d’autres territoires, paient les entreprises et rapportent à la fin à ceux qui en ont le plus.
+thing-faith = La foi éloigne les excommunications ; qui soutient l’Église la change en PV.
+thing-die = Le chiffre d’un dé est la valeur des membres de la famille de sa couleur pendant cette manche.
+chapter-vatican = Rapport au Vatican
+chapter-final = Décompte final

@@ -1,0 +1,91 @@
+"""The chart of an analysis: what every seat could expect, with its error, and the marks of moves."""
+
+from collections.abc import Callable
+
+from markupsafe import escape
+
+from signoria.analyst.analysis import Analysis
+from signoria.analyst.marks import DOUBTFUL, MISTAKE, SIGNS
+from signoria.drawing.seats import TINCTURES
+from signoria.drawing.svg import box, disc, num, path, sheet, t
+from signoria.games import SEATS
+
+WIDE, HIGH, LEFT, RIGHT, FOOT, HEAD = 860, 330, 50, 34, 28, 14
+DASHES = ("", "9 4", "3 3", "12 3 3 3", "6 6")
+"""Seats are told apart by their lines too, not by colour alone."""
+BAND = 1.96
+"""Standard errors: 19 of 20 times the search would say the same within the band."""
+INK = "#1d1611"
+
+Link = Callable[[int], str]
+
+
+def expectation(analysis: Analysis, label: str, link: Link | None = None, now: int = -1) -> str:
+    """A line and a band for every seat; `link` gives the address of a decision, `now` is the one that is looked at."""
+    judged = analysis.judged
+    last = judged[-1].ply + 1 if judged else 1
+    across = (WIDE - LEFT - RIGHT) / max(1, last)
+    up = HIGH - FOOT - HEAD
+
+    def x(ply: float) -> float:
+        return LEFT + ply * across
+
+    def y(share: float) -> float:
+        return HIGH - FOOT - min(1.0, max(0.0, share)) * up
+
+    drawn = [box(0, 0, WIDE, HIGH, "#fbf5e6", "#bfa169", 1.2, 'rx="5"')]
+    for tenth in range(0, 101, 25):
+        drawn.append(path(f"M{LEFT} {num(y(tenth / 100))}H{WIDE - RIGHT}", "none", "#dbc491", 1))
+        drawn.append(t(LEFT - 8, y(tenth / 100) + 4.5, f"{tenth} %", 13, "ui", 700, anchor="end"))
+    for ply in ticks(last):
+        drawn.append(t(x(ply), HIGH - 9, ply, 12, "ui", 600))
+    if now >= 0:
+        drawn.append(path(f"M{num(x(now))} {HEAD}V{HIGH - FOOT}", "none", INK, 1.5, 'stroke-dasharray="2 3"'))
+    for seat in range(analysis.players):
+        points = [(one.ply, one.shares[seat], one.errors[seat]) for one in judged]
+        points.append((last, analysis.final[seat], 0.0))
+        drawn.append(course(seat, [(x(ply), y(share), BAND * error * up) for ply, share, error in points]))
+    for one in judged:
+        if one.mark in (DOUBTFUL, MISTAKE):
+            sign = flag(x(one.ply), y(one.shares[one.seat]), one.seat, SIGNS[one.mark])
+            drawn.append(f'<a href="{escape(link(one.ply))}">{sign}</a>' if link else sign)
+    drawn.extend(ends(analysis, y))
+    return sheet(f"0 0 {WIDE} {HIGH}", "".join(drawn), str(escape(label)), "chart")
+
+
+def ticks(last: int) -> list[int]:
+    """Round numbers of moves along the foot."""
+    step = next((step for step in (5, 10, 20, 50, 100, 200) if last / step <= 12), 500)
+    return list(range(step, last + 1, step))
+
+
+def course(seat: int, points: list[tuple[float, float, float]]) -> str:
+    """The line of a seat over its band."""
+    paint = TINCTURES[SEATS[seat]]
+    line = "M" + "L".join(f"{num(x)} {num(y)}" for x, y, _ in points)
+    above = [f"{num(x)} {num(max(HEAD, y - error))}" for x, y, error in points]
+    below = [f"{num(x)} {num(min(HIGH - FOOT, y + error))}" for x, y, error in reversed(points)]
+    band = path(f"M{'L'.join(above)}L{'L'.join(below)}Z", paint.fill, extra='fill-opacity=".22"')
+    dashes = f'stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
+    drawn = band + path(line, "none", INK, 4.2, 'stroke-linejoin="round"')
+    drawn += path(line, "none", paint.fill, 2.6, 'stroke-linejoin="round"')
+    return drawn + (path(line, "none", paint.dark, 1.3, dashes) if dashes else "")
+
+
+def flag(x: float, y: float, seat: int, sign: str) -> str:
+    """The mark of a move that has cost something."""
+    paint = TINCTURES[SEATS[seat]]
+    return disc(x, y, 8.5, paint.fill, INK, 1.4) + t(x, y + 4.5, sign, 13, "ui", 800, paint.text)
+
+
+def ends(analysis: Analysis, y: Callable[[float], float]) -> list[str]:
+    """The charge of every seat where its line ends; those that end together stand side by side above each other."""
+    drawn, low = [], HIGH + 20.0
+    for seat in sorted(range(analysis.players), key=lambda seat: analysis.final[seat]):
+        at = min(y(analysis.final[seat]), low - 20)
+        low = at
+        paint = TINCTURES[SEATS[seat]]
+        drawn.append(disc(WIDE - 17, at, 10, paint.fill, INK, 1.4))
+        place = f'x="{WIDE - 24}" y="{num(at - 7)}" width="14" height="14" color="{paint.text}"'
+        drawn.append(f'<use href="#i-seat-{SEATS[seat]}" {place}/>')
+    return drawn

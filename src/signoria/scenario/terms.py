@@ -1,0 +1,67 @@
+"""The words that scenarios of a title are written in: moments, fields, steps, refusals and events."""
+
+from signoria.kernel.title import KERNEL_REFUSALS, SEATS, Title
+from signoria.scenario.facts import NOW, OPEN, SETTLED
+
+Lines = list[tuple[str, str]]
+
+
+def terms(title: Title) -> list[tuple[str, Lines]]:
+    """Every vocabulary under its heading: a term, and what goes with it."""
+    book = title.book(4 if 4 in title.players else title.players[-1])
+    fresh = title.deal(book, b"terms")
+    seats: Lines = [("", ", ".join(SEATS[: max(title.players)]))]
+    fields: Lines = [(field.name, shape_of(field.axes, field.value)) for field in title.fields]
+    return [
+        ("seats", seats),
+        ("options", [(option.name, f"{option.kind} {' '.join(option.choices)}".strip()) for option in title.options]),
+        ("moments (begin = {moment = …})", [(moment, "") for moment in title.moments()]),
+        ("what else begin may say", [(key, "") for key in title.moment_keys() if key != "moment"]),
+        ("fields of a position", [*fields, ("ledger", "by seat and source")]),
+        ("short forms, in position and expect", [(name, "") for name in title.brief(fresh)]),
+        ("steps (frame.step) and what they keep", steps_of(title)),
+        ("what expect may ask besides", [(name, "") for name in [*OPEN, *SETTLED, NOW]]),
+        ("refusals (code, clause)", refusals_of(title)),
+        ("events", [(kind.name, arguments(kind.args, kind.clause)) for kind in title.events]),
+        ("sources of points", [(source, "") for source in title.sources]),
+    ]
+
+
+def shape_of(axes: list[str] | None, value: str) -> str:
+    """What a field looks like: by which names, and what stands there."""
+    what = value or "number"
+    if axes is None:
+        return what
+    return f"{what} by {', '.join(axes)}" if axes else f"list of {what}s"
+
+
+def steps_of(title: Title) -> Lines:
+    return [
+        (step.name, " ".join([step.clause, *[slot.name for slot in step.slots if slot.name]])) for step in title.steps
+    ]
+
+
+def refusals_of(title: Title) -> Lines:
+    """The codes of the kernel, which carry the clause of the open step, and those of the title."""
+    kernel: Lines = [(name, "") for name in KERNEL_REFUSALS[1:]]
+    return kernel + [(kind.name, kind.clause) for kind in title.refusals]
+
+
+def arguments(args: list[tuple[str, str]], clause: str) -> str:
+    """The words that follow the name of an event, in their order."""
+    return " ".join(
+        [clause, *[f"<{name}>" if not kind or kind == name else f"<{name}: {kind}>" for name, kind in args]]
+    )
+
+
+def terms_text(title: Title) -> str:
+    """All of it for a person, heading by heading."""
+    lines: list[str] = []
+    for heading, entries in terms(title):
+        wide = max([0, *[len(term) for term, _ in entries]])
+        if any(more for _, more in entries):
+            body = [f"  {term:<{wide}}  {more}".rstrip() if term else f"  {more}" for term, more in entries]
+        else:
+            body = [f"  {', '.join(term for term, _ in entries) or 'none'}"]
+        lines += [heading, *body, ""]
+    return "\n".join(lines)

@@ -1,0 +1,1 @@
+"""Search: how bots think about positions that their seat imagines."""

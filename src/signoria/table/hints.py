@@ -1,0 +1,65 @@
+"""What would you do? The analyst thinks for a person about what their seat can know, and nothing is written down."""
+
+import asyncio
+import secrets
+from typing import Final, NamedTuple
+
+from signoria.analyst.judging import Case, Effort, Judged
+from signoria.game.game import Game
+from signoria.kernel.chance import seeded
+from signoria.table.errors import BadCommand, NotYourSeat
+from signoria.table.facts import BOT, PLAYING, Guest
+from signoria.table.table import Table
+
+SECONDS: Final = 3.0
+"""So long the analyst thinks."""
+KEPT: Final = 100
+"""So many hints are remembered, for whoever asks again."""
+
+
+class Hint(NamedTuple):
+    """What was said, and the imagined game that it speaks of: it cannot tell what the seat does not know."""
+
+    game: Game
+    judged: Judged
+
+
+def allowed(table: Table) -> bool:
+    """Whether hints may be asked for: all others are bots, or it was said when the table was opened."""
+    people = [place for place in table.seats if place.kind != BOT]
+    return table.state == PLAYING and (table.facts.hints or len(people) == 1)
+
+
+def check(table: Table, guest: Guest, seat: int) -> None:
+    if seat not in table.seats_of(guest.id):
+        raise NotYourSeat("this is not your seat")
+    if not allowed(table):
+        raise BadCommand("no hints are given at this table")
+    if seat not in table.deciders or table.seats[seat].stand_in or table.game.held:
+        raise BadCommand("there is nothing to decide now")
+
+
+def case_of(game: Game, seat: int, luck: str = "", simulations: int = 0) -> Case:
+    """What the analyst is asked: a position that the seat cannot tell from the true one."""
+    luck = luck or secrets.token_hex(16)
+    imagined = game.title.imagine(game.position, seat, seeded(luck.encode()))
+    effort = Effort(simulations) if simulations else Effort(1, SECONDS)
+    return Case(imagined, seat, -1, len(game.plies), luck, effort)
+
+
+class Hints:
+    """What was said lately: who asks the same again hears the same. One at a time, or bots would wait for them."""
+
+    def __init__(self) -> None:
+        self.turn = asyncio.Lock()
+        self.said: dict[tuple[str, int, int], Hint] = {}
+
+    def known(self, table: Table, seat: int) -> Hint | None:
+        return self.said.get((table.id, table.version, seat))
+
+    def keep(self, table: Table, seat: int, case: Case, judged: Judged) -> Hint:
+        hint = Hint(Game.at(table.title, case.position, names=table.names), judged)
+        while len(self.said) >= KEPT:
+            del self.said[next(iter(self.said))]
+        self.said[table.id, table.version, seat] = hint
+        return hint

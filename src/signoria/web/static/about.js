@@ -1,0 +1,182 @@
+// What a thing on the table is, why a move is not possible, what a choice would change: shown where it was asked.
+
+import { $, $$ } from './motion.js';
+import { fetched, onChange, state } from './page.js';
+
+const HOVER = 300;
+const FOCUS = 80;
+const PRESS = 450;
+const ASKABLE = '#answers .b, [data-move], [data-thing]';
+
+let asking = 0;
+let foreseeing = 0;
+let timer = 0;
+let pointed = null;
+let open = null; // what the card is about: { move } or { thing }, and whether a pointer only passed by
+
+export function buttonOf(move) {
+  return $$('#answers .b').find((b) => b.value === `move ${move}`);
+}
+
+// ---- the card --------------------------------------------------------------------------------------------------
+
+export async function explain(about, near, point = null, passing = false) {
+  open = { ...about, passing, point };
+  clearTimeout(timer);
+  const mine = ++asking;
+  const found = await Promise.all([
+    about.thing !== undefined && fetched('thing', { what: about.thing }),
+    about.move !== undefined && fetched('about', { move: about.move, version: state.version }),
+  ]);
+  const html = found.filter(Boolean).join('<hr>');
+  if (!html || mine !== asking) return;
+  const card = $('#about');
+  card.innerHTML = html;
+  card.hidden = false;
+  place(card, near, point);
+  near.setAttribute?.('aria-describedby', 'about');
+}
+
+// Beside what was asked about, and never over anything else that can be chosen.
+function place(card, near, point) {
+  const wide = Math.min(320, innerWidth - 20);
+  card.style.width = `${wide}px`;
+  const high = card.offsetHeight;
+  const box = near.getBoundingClientRect();
+  const at = point ? { left: point.x, right: point.x, top: point.y, bottom: point.y } : box;
+  const targets = $$('#answers .b:not(.no), #confirm, .hit.legal')
+    .filter((target) => !target.contains(near) && !near.contains(target))
+    .map((target) => target.getBoundingClientRect())
+    .filter((other) => other.width && !(point && inside(other, point)));
+  const gap = 14;
+  const xs = [at.left + gap, at.left - wide - gap, at.left - wide / 2, 10, innerWidth - wide - 10];
+  const ys = [at.bottom + gap, at.top - high - gap, at.top - high / 2, 8, innerHeight - high - 8];
+  const rail = $('.rail')?.getBoundingClientRect();
+  const places = ys.flatMap((y) => xs.map((x) => [x, y]));
+  if (rail?.width) places.push([rail.left, rail.bottom - high]);
+  let best = null;
+  for (const [x, y] of places) {
+    const left = Math.max(10, Math.min(x, innerWidth - wide - 10));
+    const top = Math.max(8, Math.min(y, innerHeight - high - 8));
+    const mine = { left, top, right: left + wide, bottom: top + high };
+    const hidden = targets.reduce((sum, other) => sum + overlap(mine, other), 0) + (point && inside(mine, point) ? 1e6 : 0);
+    if (best === null || hidden < best.hidden) best = { left, top, hidden };
+    if (hidden === 0) break;
+  }
+  card.style.left = `${best.left}px`;
+  card.style.top = `${best.top}px`;
+}
+
+const inside = (box, point) => point.x >= box.left && point.x <= box.right && point.y >= box.top && point.y <= box.bottom;
+
+function overlap(a, b) {
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+export function hideAbout() {
+  open = null;
+  asking++;
+  clearTimeout(timer);
+  $('#about').hidden = true;
+}
+
+// The others may move while a person reads or waits for the reason: it stays as long as the thing does.
+onChange(() => {
+  if (open === null) return;
+  const { move, thing, passing, point } = open;
+  const near = move !== undefined ? buttonOf(move) ?? $(`[data-move="${CSS.escape(move)}"]`) : $(`[data-thing="${CSS.escape(thing)}"]`);
+  if (near) explain({ move, thing }, near, point, passing);
+  else hideAbout();
+});
+
+// ---- what a choice would change ---------------------------------------------------------------------------------
+
+export async function foresee(button) {
+  if (button.classList.contains('no')) return;
+  const mine = ++foreseeing;
+  const html = await fetched('about', { move: button.value.slice(5), version: state.version });
+  const line = $('#forecast');
+  if (html === null || !line || mine !== foreseeing || $('#confirm[data-chosen]')) return;
+  line.classList.remove('danger', 'idle');
+  $('span', line).innerHTML = html;
+}
+
+// ---- pointing, focusing, pressing long ------------------------------------------------------------------------
+
+function about(target) {
+  const move = target.dataset.move ?? (target.matches('#answers .b') ? target.value.slice(5) : undefined);
+  return { move, thing: target.closest('[data-thing]')?.dataset.thing };
+}
+
+function consider(event) {
+  const target = event.target.closest?.(ASKABLE);
+  clearTimeout(timer);
+  for (const lit of $$('.lit')) lit.classList.remove('lit');
+  if (!target) {
+    // Time enough to come to the card and its link.
+    if (open?.passing && !event.target.closest?.('#about')) timer = setTimeout(hideAbout, HOVER);
+    return;
+  }
+  pointed = target;
+  const { move, thing } = about(target);
+  const button = move === undefined ? null : buttonOf(move);
+  if (move !== undefined) for (const same of $$(`[data-move="${CSS.escape(move)}"]`)) same.classList.add('lit');
+  button?.classList.add('lit');
+  const point = event.type === 'focusin' ? null : { x: event.clientX, y: event.clientY };
+  timer = setTimeout(() => {
+    const legal = button && !button.classList.contains('no');
+    if (legal) foresee(button);
+    if (!legal) explain({ move, thing }, target, point, true);
+    else if (thing) explain({ thing }, target, point, true);
+  }, point ? HOVER : FOCUS);
+}
+
+// Elements that change under a pointer that rests are not pointed at.
+let rests = { x: -1, y: -1 };
+document.addEventListener('pointerover', (event) => {
+  if (event.pointerType !== 'mouse') return;
+  if (event.clientX !== rests.x || event.clientY !== rests.y) consider(event);
+  else if (event.target.closest?.(ASKABLE) !== pointed) clearTimeout(timer);
+});
+document.addEventListener('pointermove', (event) => (rests = { x: event.clientX, y: event.clientY }), { capture: true });
+document.addEventListener('focusin', (event) => event.target.matches?.(':focus-visible') && consider(event));
+
+let pressing = 0;
+let long = false;
+document.addEventListener('pointerdown', (event) => {
+  long = false;
+  rests = { x: event.clientX, y: event.clientY };
+  const target = event.target.closest(ASKABLE);
+  if (event.pointerType === 'mouse' || !target) return;
+  const point = { x: event.clientX, y: event.clientY };
+  clearTimeout(pressing);
+  pressing = setTimeout(() => {
+    long = true;
+    const { move, thing } = about(target);
+    const legal = move !== undefined && buttonOf(move) && !buttonOf(move).classList.contains('no');
+    explain(legal && thing ? { thing } : { move, thing }, target, point);
+  }, PRESS);
+});
+let from = null;
+document.addEventListener('pointerdown', (event) => (from = { x: event.clientX, y: event.clientY }), { capture: true });
+document.addEventListener('pointermove', (event) => {
+  if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > 10) clearTimeout(pressing);
+});
+for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => clearTimeout(pressing));
+
+// A long press asks; it never plays. The click that ends it is nobody's.
+document.addEventListener(
+  'click',
+  (event) => {
+    if (!long) return;
+    long = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  },
+  { capture: true },
+);
+document.addEventListener('contextmenu', (event) => {
+  if (event.target.closest?.(ASKABLE) && event.pointerType !== 'mouse') event.preventDefault();
+});

@@ -1,0 +1,97 @@
+// Chapters of the log (a scoring, a fair): told place by place, skippable, and summed up on a card that is dismissed.
+
+import { $, announced, landed, laurel } from './motion.js';
+import { fetched, still } from './page.js';
+
+const EACH = 1100; // milliseconds for one place
+let telling = Promise.resolve();
+let skipped = false;
+let dismissed = null;
+
+// When everything is told and the summary is put away.
+export const told = () => telling;
+
+export const isTelling = () => !$('#telling').hidden;
+
+export function tell(lines, moving) {
+  if (!lines.length) return;
+  if (moving) announced(lines);
+  const app = $('.app');
+  app.dataset.telling = 'yes';
+  const mine = telling.then(() => tellAll(lines, moving)).catch(() => {});
+  telling = mine;
+  mine.then(() => telling === mine && delete app.dataset.telling);
+}
+
+async function tellAll(lines, moving) {
+  skipped = false;
+  if (moving) await placeByPlace(lines);
+  const last = lines.at(-1).dataset.chapter;
+  if ($('#log').dataset.open !== last) await summary(last);
+}
+
+async function placeByPlace(lines) {
+  const caption = $('#telling');
+  caption.hidden = false;
+  $('#skip').hidden = false;
+  for (const group of byPlace(lines)) {
+    if (skipped) break;
+    const place = document.getElementById(`at-${group[0].dataset.at}`);
+    place?.classList.add('told-here');
+    caption.replaceChildren(...group.map((line) => $('span', line).firstChild.cloneNode()).flatMap((text) => [text, document.createElement('br')]));
+    group.forEach((line, n) => line.dataset.points && laurel(line, n * 220));
+    await Promise.race([new Promise((done) => setTimeout(done, EACH + 220 * (group.length - 1))), skipping()]);
+    place?.classList.remove('told-here');
+  }
+  landed(lines);
+  caption.hidden = true;
+  $('#skip').hidden = true;
+}
+
+function byPlace(lines) {
+  const groups = [];
+  for (const line of lines) {
+    const at = line.dataset.at ?? '';
+    if (groups.length && at && groups.at(-1)[0].dataset.at === at) groups.at(-1).push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+let skipNow = () => {};
+const skipping = () => new Promise((done) => (skipNow = done));
+
+export function skip() {
+  skipped = true;
+  skipNow();
+}
+
+// ---- the summary -------------------------------------------------------------------------------------------------
+
+export async function summary(start) {
+  const html = await fetched('chapter', { from: start });
+  if (html === null) return;
+  const card = $('#account');
+  card.innerHTML = html;
+  card.hidden = false;
+  card.classList.toggle('still', still.matches);
+  await new Promise((done) => (dismissed = done));
+}
+
+export function dismiss() {
+  const card = $('#account');
+  if (card.hidden) return false;
+  card.hidden = true;
+  dismissed?.();
+  return true;
+}
+
+document.addEventListener('click', (event) => {
+  if (event.target.closest('#account-done')) dismiss();
+  const again = event.target.closest('[data-account]');
+  if (again) {
+    dismiss();
+    summary(again.dataset.account);
+  }
+  if (event.target.closest('#skip')) skip();
+});

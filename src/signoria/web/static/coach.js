@@ -1,0 +1,104 @@
+// The coach of a lesson: rings round what it points at, and following what the others play.
+
+import { $, $$ } from './motion.js';
+import { app, heard, onChange, small, state } from './page.js';
+
+const PANELS = '#main, #mine, #players, #prompt, .rail, #coach';
+const TABS = { overlay: 'board', offer: 'board', mine: 'mine', log: 'log', score: 'log' };
+const LARGE = 60; // pixels: what is larger on the board is circled
+
+// A word of the coach names a thing, or by # a part of the page.
+function found(word) {
+  if (word.startsWith('#')) return $$(word);
+  const id = CSS.escape(word);
+  return $$(`[data-thing="${id}"], [data-as~="${id}"]`).filter((one) => !one.closest('#about, #account'));
+}
+
+function wanted() {
+  const texts = ($('#coach').dataset.wanted || '').split('|').filter(Boolean);
+  return texts.flatMap((text) => {
+    const value = CSS.escape(`move ${text}`);
+    return $$(`#answers .b[value="${value}"]`);
+  });
+}
+
+const pointed = () => ($('#coach').dataset.point || '').split(' ').filter(Boolean).flatMap(found);
+
+// ---- rings -------------------------------------------------------------------------------------------------------
+
+let rings = [];
+
+function draw() {
+  for (const { ring } of rings) ring.remove();
+  const make = (target, kind) => {
+    const ring = document.createElement('i');
+    ring.className = `ring ${kind}`;
+    ring.setAttribute('aria-hidden', 'true');
+    document.body.append(ring);
+    return { ring, target };
+  };
+  rings = state.past ? [] : [...pointed().map((one) => make(one, '')), ...wanted().map((one) => make(one, 'want'))];
+  place();
+}
+
+function place() {
+  for (const { ring, target } of rings) {
+    const box = target.getBoundingClientRect();
+    const within = target.closest(PANELS)?.getBoundingClientRect() ?? box;
+    const left = Math.max(box.left, within.left);
+    const right = Math.min(box.right, within.right);
+    const top = Math.max(box.top, within.top);
+    const bottom = Math.min(box.bottom, within.bottom);
+    const large = Math.min(box.width, box.height) > LARGE && target.closest('#overlay');
+    ring.classList.toggle('round', Boolean(large));
+    ring.hidden = right - left < 4 || bottom - top < 4;
+    const sizes = { left: left - 4, top: top - 4, width: right - left + 8, height: bottom - top + 8 };
+    for (const [name, size] of Object.entries(sizes)) ring.style.setProperty(name, `${size}px`);
+  }
+}
+
+setInterval(place, 120);
+addEventListener('scroll', place, { capture: true, passive: true });
+addEventListener('resize', place);
+
+// ---- a new step --------------------------------------------------------------------------------------------------
+
+let at = '';
+
+function come() {
+  const step = $('#coach').dataset.step;
+  if (step !== at) {
+    at = step;
+    const targets = pointed();
+    show(targets[Math.min(+step.split('.')[1], targets.length - 1)]);
+    wanted()[0]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    $('.coach-says').scrollTop = 0;
+  }
+  draw();
+}
+
+// What is pointed at comes forward: by its tab on a phone, by scrolling anywhere.
+function show(target) {
+  if (!target) return;
+  if (small.matches) {
+    const name = TABS[target.closest('#overlay, #offer, #mine, #log, #score')?.id];
+    if (name && name !== app.dataset.tab) $(`.tabbar [data-tab=${name}]`).click();
+  }
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+onChange(come);
+come();
+
+// The answer to a command shows the table before the others have moved; then they do, one after the other.
+document.addEventListener('htmx:finally:request', () => {
+  const coach = $('#coach');
+  heard({ version: +coach.dataset.version, ply: +coach.dataset.ply });
+});
+
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Enter' || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest('button, a, summary, input, select, textarea') || $('#confirm:not([disabled])')) return;
+  if ($('#account:not([hidden])')) return;
+  $('#coach-undo, #coach-next')?.click();
+});

@@ -1,0 +1,52 @@
+// A click that was meant for the old question never answers the new one.
+
+import { $ } from './motion.js';
+import { app, onChange, state } from './page.js';
+
+const OTHERS = 400; // milliseconds after somebody else's move, or an own one that cannot be taken back
+const ARMED = 250; // after the button for the second touch has come
+const OWN = 120; // after an own step that can be taken back
+const CHOOSING = '#answers button, [data-move], [data-pick], #undo, #restart';
+
+let asked = asking();
+let timer = 0;
+
+function asking() {
+  const prompt = $('#prompt');
+  return { question: prompt.dataset.asking, chosen: $('#confirm')?.dataset.chosen, quiet: prompt.classList.contains('quiet') };
+}
+
+function look() {
+  const now = asking();
+  const same = now.question === asked.question && now.quiet === asked.quiet;
+  if (!same) settle($('#undo:not([disabled])') ? OWN : OTHERS);
+  else if (now.chosen && now.chosen !== asked.chosen) settle(ARMED);
+  asked = now;
+}
+
+// At once when the parts have changed, before anybody else is told.
+document.addEventListener('htmx:finally:swap', look, { capture: true });
+onChange(look);
+
+function settle(time) {
+  clearTimeout(timer);
+  app.classList.add('settling');
+  timer = setTimeout(() => app.classList.remove('settling'), time);
+}
+
+// Whether a click or a key would come too early; it shows that it was seen.
+export function tooEarly() {
+  const early = state.acting > 0 || app.ariaBusy === 'true' || app.classList.contains('settling');
+  if (early) $('#prompt').animate([{ transform: 'none' }, { transform: 'translateX(3px)' }, { transform: 'none' }], { duration: 120 });
+  return early;
+}
+
+document.addEventListener(
+  'click',
+  (event) => {
+    if (!event.target.closest?.(CHOOSING) || !tooEarly()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  },
+  { capture: true },
+);

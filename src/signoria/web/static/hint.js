@@ -1,0 +1,20 @@
+// What would you do? The page goes on meanwhile; an answer to an old question is dropped.
+
+import { $ } from './motion.js';
+import { app, table } from './page.js';
+
+document.addEventListener('click', async (event) => {
+  const button = event.target.closest?.('#hint');
+  if (!button) return;
+  const asking = $('#prompt').dataset.asking;
+  button.disabled = true;
+  $('#hinted').textContent = $('#hinted').dataset.thinking;
+  let said = '';
+  try {
+    const answer = await fetch(`/t/${table}/hint`, { method: 'POST', body: new URLSearchParams({ seat: app.dataset.seat }) });
+    if (answer.ok) said = await answer.text();
+  } finally {
+    button.disabled = false;
+    if ($('#prompt').dataset.asking === asking && $('#hinted')) $('#hinted').innerHTML = said;
+  }
+});
