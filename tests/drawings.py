@@ -8,7 +8,7 @@ from signoria.drawing.pen import Mark, Marks
 from signoria.game.game import Game
 from signoria.game.values import Move
 from signoria.kernel.notation import step_of
-from signoria.kernel.step import operands_of
+from signoria.kernel.step import operands_of, word_of
 
 POINTERS = re.compile(r'(?:href="#|url\(#)([^")]+)')
 
@@ -43,7 +43,9 @@ def marks_of(game: Game, seat: int) -> Marks:
     """A legal mark for every move of a seat, and one to pick among several for every single thing."""
     marks: dict[str, Mark] = {}
     for move in game.moves(seat):
-        about = things(game, move)
+        step = step_of(game.title, move.number)
+        word = word_of(step, move.number)
+        about = [f"{step.name}-{word}"] if word else things(game, move)
         if about:
             marks.setdefault(" ".join(about), Mark("legal", move.text))
             for thing in about if len(about) > 1 else []:

@@ -149,7 +149,7 @@ def test_numbers_of_other_kinds_are_understood() -> None:
         def __index__(self) -> int:
             return self.number
 
-    game, twin = (Game("elgrande", 3, seed=seed) for seed in (Index(7), 7))  # type: ignore[arg-type]
+    game, twin = (Game("elgrande", 3, seed=seed) for seed in (Index(7), 7))
     assert game.digest == twin.digest
     number = game.moves()[0].number
     game.play_number(Index(number), Index(game.seat))  # type: ignore[arg-type]

@@ -95,7 +95,7 @@ def test_records_are_verified_and_shown(tmp_path: Path, capsys: Output) -> None:
             assert main(["record", "log", str(good), "--seat", seat]) == 0
             assert capsys.readouterr().out.splitlines() == load(good).log(0)
         assert main(["record", "show", str(good), "--seat", "vert"]) == 2
-        assert "no seat 'vert'; write one of: Blue, azure, 0; Red, gules, 1; Gold, or, 2;" in capsys.readouterr().err
+        assert "no seat 'vert'; write one of: Blue, azure, 0; Red, gules, 1; Yellow, or, 2;" in capsys.readouterr().err
         assert main(["record", "show", str(tmp_path / "none.txt")]) == 2
         assert "No such file" in capsys.readouterr().err
 
@@ -122,7 +122,7 @@ def test_what_verify_says_of_a_record(tmp_path: Path, capsys: Output) -> None:
             (0, resealed(text.replace(re.findall(r"  #\w+", text)[0], "")), "but only 7 of its moves carry a digest"),
             (1, text.replace("bid 0", "bid 1", 1), "the checksum does not fit"),
             (1, resealed(re.sub("#....", "#0000", text, count=1)), "move 1, "),
-            (1, resealed(text.replace("bid 0", "lay north", 1)), "This is not what is to be decided now."),
+            (1, resealed(text.replace("bid 0", "lay north", 1)), "You can’t do that right now."),
             (1, resealed(wrong_scores), "the final scores are"),
             (1, resealed(text.replace(options, "option generous: perhaps")), "line 5: option generous is true or"),
             (1, text[:-20], "the record breaks off"),
@@ -187,7 +187,7 @@ def test_our_own_error_leaves_a_record(tmp_path: Path, monkeypatch: pytest.Monke
     assert len(list(tmp_path.iterdir())) == 1
 
 
-def test_a_crash_of_a_game_from_a_position_leaves_the_position(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_crash_of_a_game_from_a_position_leaves_a_record_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
     def run(args: argparse.Namespace) -> int:
@@ -196,7 +196,7 @@ def test_a_crash_of_a_game_from_a_position_leaves_the_position(tmp_path: Path, m
 
     with shelved():
         assert crash.guard(run, argparse.Namespace()) == 3
-        assert Game.from_json(next(tmp_path.glob("*.json")).read_text(encoding="utf-8")).players == 2
+        assert load(next(tmp_path.glob("*.txt"))).players == 2
 
 
 @pytest.mark.parametrize("name", TITLE)

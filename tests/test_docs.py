@@ -25,6 +25,9 @@ TEXTS = [
     *sorted((ROOT / "docs").rglob("*.md")),
 ]
 
+PACKAGES = {"research.md": ["numpy", "pettingzoo", "pyspiel"]}
+"""What the examples of a document need and a developer may not have."""
+
 
 def name_of(file: Path) -> str:
     return str(file.relative_to(ROOT))
@@ -37,6 +40,8 @@ def documents() -> list[Path]:
 @pytest.mark.parametrize("file", documents(), ids=name_of)
 def test_the_examples_run(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Blocks with prompts are compared with their output, blocks without just run."""
+    for package in PACKAGES.get(file.name, []):
+        pytest.importorskip(package)
     monkeypatch.chdir(tmp_path)
     text = file.read_text(encoding="utf-8")
     scope: dict[str, object] = {"__name__": "__main__"}

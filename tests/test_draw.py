@@ -10,6 +10,7 @@ from drawings import check, elements
 from signoria.cli import main
 from signoria.drawing import icons, ornament, pieces, svg
 from signoria.drawing.pen import Mark, Marks
+from signoria.drawing.png import can_paint
 from signoria.drawing.seats import TINCTURES
 from signoria.drawing.standalone import can_draw, picture
 from signoria.game import packs
@@ -158,7 +159,7 @@ def test_draw_has_a_narrow_sheet(record: Path, tmp_path: Path) -> None:
     [
         (["--ply", "13"], "there is no 13"),
         (["--ply", "-1"], "there is no -1"),
-        (["--seat", "argent"], "no seat 'argent'; write one of: Blue, azure, 0; Red, gules, 1; Gold, or, 2; or none"),
+        (["--seat", "argent"], "no seat 'argent'; write one of: Blue, azure, 0; Red, gules, 1; Yellow, or, 2; or none"),
     ],
 )
 def test_draw_refuses_what_is_not_there(record: Path, args: list[str], reason: str, capsys: Output) -> None:
@@ -170,3 +171,14 @@ def test_draw_says_where_it_cannot_write(record: Path, tmp_path: Path, capsys: O
     assert main(["draw", str(record), "-o", str(tmp_path / "nowhere" / "x.svg")]) == 2
     assert "cannot be written" in capsys.readouterr().err
     assert main(["draw", str(tmp_path / "none.txt")]) == 2
+
+
+def test_a_picture_may_be_png(tmp_path: Path, capsys: Output) -> None:
+    record = Path(__file__).parent / "corpus" / "elgrande" / "2-short-wild.txt"
+    target = tmp_path / "board.png"
+    code = main(["draw", str(record), "--ply", "9", "-o", str(target)])
+    if can_paint():
+        assert (code, target.read_bytes()[:4]) == (0, b"\x89PNG")
+    else:
+        assert (code, target.exists()) == (2, False)
+        assert "signoria[pictures]" in capsys.readouterr().err

@@ -103,9 +103,9 @@ def test_undo_stops_where_something_was_learnt(game: Game) -> None:
     bid(game, 1, 1)
     before = game.digest
     game.play("bid 2", 2)
-    with pytest.raises(CannotUndo, match="became known"):
+    with pytest.raises(CannotUndo, match="revealed something new"):
         game.undo()
-    with pytest.raises(CannotUndo, match="Gold has moved"):
+    with pytest.raises(CannotUndo, match="Yellow has moved"):
         game.undo(0)
     assert before != game.digest
 
@@ -161,11 +161,10 @@ def test_secrets_are_not_in_the_log_of_others(game: Game) -> None:
     assert game.log(1)[1] == game.log()[1] == "Blue hears a rumour."
 
 
-def test_a_game_that_began_at_a_position_has_no_record(game: Game) -> None:
+def test_a_game_that_began_at_a_position_has_a_record_that_begins_there(game: Game) -> None:
     again = Game.from_json(game.to_json())
     assert again.digest == game.digest
-    with pytest.raises(SignoriaError, match="to_json"):
-        again.record()
+    assert Game.load(again.record()).digest == game.digest
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": "signoria position 1"}', "[" * 100_000])

@@ -89,6 +89,8 @@ def test_an_installed_package_serves_its_pages_with_all_they_link(
     run([*pip, "--python", str(python), "install", "--no-deps", "--no-compile", wheel], tmp_path)
     with serving(python, tmp_path) as url:
         found = visited(url)
+        with urlopen(f"{url}rules/elgrande") as answer:
+            assert b"<figure" in answer.read()
     assert f"{url}vendor/htmx.min.js" in found
     assert sum(page.endswith(".woff2") for page in found) >= 9
     assert f"{url}rules/elgrande" in found
@@ -150,8 +152,16 @@ def test_every_module_is_compiled_with_each_flag_once() -> None:
     setup = loaded("setup.py")
     made = [setup.Extension(name, [], include_dirs=folders, extra_compile_args=flags) for name in ("a", "b", "c")]
     for extension in setup.tidied(made):
-        assert extension.extra_compile_args == ["-O1", "-Wno-cpp"]
+        assert extension.extra_compile_args == ["-O1", "-Wno-cpp", "-fvisibility=hidden"]
         assert extension.include_dirs == ["lib-rt", "build/signoria"]
+
+
+def test_what_is_compiled_needs_nothing_that_a_builder_may_lack() -> None:
+    """The compiler gives up on a module that it cannot find, even one that is named for types alone."""
+    known = {*sys.stdlib_module_names, "signoria", "mypy_extensions", "typing_extensions"}
+    named = re.compile(r"^\s*(?:from|import) (\w+)", re.MULTILINE)
+    for file in loaded("setup.py").sources():
+        assert set(named.findall((ROOT / file).read_text(encoding="utf-8"))) <= known, file
 
 
 def test_pages_that_cannot_be_had_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from signoria.kernel import flow
 from signoria.kernel.chance import Chance, seeded
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.position import Position
-from signoria.players import bot, bots
+from signoria.players import bot
 from signoria.players.player import Budget, Imagine, Player, View, ask
 from toy_market import shelved
 
@@ -31,7 +31,7 @@ def play_out(game: Game, names: list[str], seed: str) -> Game:
 
 
 @pytest.mark.parametrize("name", titles())
-@pytest.mark.parametrize("kind", bots())
+@pytest.mark.parametrize("kind", ["random", "apprentice", "greedy"])
 def test_a_bot_finishes_every_title(name: str, kind: str) -> None:
     first = play_out(Game(name, 2, seed="bots"), [kind, "random"], "a")
     again = play_out(Game(name, 2, seed="bots"), [kind, "random"], "a")
@@ -40,7 +40,7 @@ def test_a_bot_finishes_every_title(name: str, kind: str) -> None:
 
 
 def test_an_unknown_bot_names_the_known_ones(market: Game) -> None:
-    with pytest.raises(SignoriaError, match="the bots are: random, greedy"):
+    with pytest.raises(SignoriaError, match="the bots are: random, apprentice, greedy"):
         bot("deep blue", market.title)
 
 

@@ -83,7 +83,8 @@ def edited(old: str, new: str) -> str:
     ("text", "line", "reason"),
     [
         ("", 1, "begins with"),
-        ("signoria record 2\n", 1, "begins with"),
+        ("signoria record 3\n", 1, "begins with"),
+        (edited("record 1", "record 2"), 10, "no line 'seed'"),
         ("signoria record 1\n", 1, "breaks off in its header"),
         (edited("rules: 1", "rules: one"), 3, "no number"),
         (edited("rules: 1", "rules: 01"), 3, "should read 'rules: 1'"),
@@ -208,6 +209,47 @@ def test_every_title_replays(name: str) -> None:
     assert load(game.record()).record() == game.record()
 
 
+@pytest.mark.parametrize("name", titles())
+def test_a_game_from_a_position_replays_from_there(name: str) -> None:
+    game = finished(name, 3, "again")
+    twin = game.copy()
+    twin.position, twin.plies = game.plies[20].before, game.plies[:20]
+    dream = twin.imagine(1, seed="dream")
+    while len(dream.plies) < 25:
+        dream.play(dream.moves()[0])
+    text = dream.record("from the middle")
+    assert text.startswith("signoria record 2\n")
+    assert max(map(len, text.splitlines())) <= record.MAX_LINE
+    again = load(text)
+    assert again.record("from the middle") == text
+    assert again.digest == dream.digest
+
+
+def test_the_beginning_of_a_game_from_a_position_is_bound_and_checked() -> None:
+    with shelved() as name:
+        game = Game.from_json(Game(name, 2, seed="x").to_json())
+        game.play(game.moves()[0])
+        text = game.record()
+        line = next(at for at, line in enumerate(text.splitlines(), 1) if line.startswith("start 1: "))
+
+        def told(text: str) -> BadRecord:
+            body = text[: text.rindex("check ")]
+            with pytest.raises(BadRecord) as caught:
+                load(sealed(body))
+            return caught.value
+
+        other = told(text.replace("start 1: {", "start 1: { "))
+        assert (other.line, "commitment" in other.reason) == (line, True)
+        written = record.parse(text)
+        for start in ("[]", "{", "{}", written.start.replace('{"', '{ "', 1)):
+            written.reveal_start(start)
+            wrong = told(record.format(written))
+            assert (wrong.line, "beginning" in wrong.reason) == (line, True), start
+        written.start = ""
+        with pytest.raises(SignoriaError, match="keeps its seed back"):
+            load(record.format(written))
+
+
 def test_the_first_difference_is_named() -> None:
     with shelved() as name:
         written = to_record(finished(name, 2, "differ"))
@@ -221,7 +263,7 @@ def test_an_illegal_move_in_a_record_is_named() -> None:
     with shelved() as name:
         written = to_record(finished(name, 2, "differ"))
         written.plies[1] = Ply(written.plies[1].seat, "lay north")
-        with pytest.raises(BadRecord, match=r"move 2, .*: lay north: This is not what is to be decided now"):
+        with pytest.raises(BadRecord, match=r"move 2, .*: lay north: You can’t do that right now"):
             load(record.format(written))
         written.plies[1] = Ply(written.plies[1].seat, "fly moon")
         with pytest.raises(BadRecord, match="no move begins with 'fly'"):

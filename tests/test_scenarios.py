@@ -142,4 +142,4 @@ def test_a_wrong_file_is_told_with_its_scenario(
     said = capsys.readouterr()
     assert f"{tmp_path / 'mine.toml'}: " in said.err
     assert message in said.err
-    assert said.out.splitlines()[-1] == "0 passed, 0 failed"
+    assert said.out.splitlines()[-1] == "0 passed, 1 failed"

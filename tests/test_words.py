@@ -1,26 +1,46 @@
 """Words: every language says everything, and says it about the same things."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from drawings import marks_of
+from signoria.drawing import textboard
+from signoria.drawing.pen import Pen
 from signoria.game.game import Game
 from signoria.games import find, folder, make_title, read_data, titles
 from signoria.kernel.errors import SignoriaError
-from signoria.words.words import LANGUAGES, Args, Words, entry_key
+from signoria.web.art import drawing, explained
+from signoria.words.words import LANGUAGES, Args, Value, Words, bundle_of, entry_key, formatted
 from toy_market import shelved
+from typography import faults
 from wordcheck import check_common, check_files, check_said, check_title, check_web, needed_keys, read_words
+
+BUTTON = 110
+"""So many letters fit on a button; what is longer belongs beside it (`.more`)."""
+SECOND = r"(?<![\dIVX])[.?!] [A-ZÀ-ÖØ-ÞŠČŘŽĎŤŇĚŮ]"
+"""Where a second sentence begins; Czech ordinals and names like Ferdinand II. end with a full stop, too."""
+SENTENCE = r"[\dA-ZÀ-ÖØ-ÞŠČŘŽĎŤŇĚŮ„“«].*[.…]$"
 
 
 class StrictWords(Words):
     """Words that fail where a reader would see a gap."""
 
     def format(self, key: str, args: Args) -> str:
-        text = self.try_format(key, args)
-        assert text is not None, f"{self.lang}: no message {key}"
-        assert not re.search(r"\{\$?\w", text), f"{self.lang}: {key} lacks an argument: {text}"
-        return text
+        return proved(self.title.name, self.lang, key, tuple(args.items()))
+
+
+@cache
+def proved(name: str, lang: str, key: str, args: tuple[tuple[str, Value], ...]) -> str:
+    """A message that lacks nothing and is set as its language has it; most are read many times."""
+    lacking: list[Exception] = []
+    text = formatted(bundle_of(name, lang), key, dict(args), lacking)
+    assert text is not None, f"{lang}: no message {key}"
+    assert lacking == [], f"{lang}: {key} lacks an argument: {text}"
+    assert faults(lang, text) == [], key
+    return text
 
 
 class StrictGame(Game):
@@ -65,12 +85,43 @@ def read_whole_game(game: StrictGame) -> None:
     turn = 0
     while not game.over:
         moves = game.moves()
-        assert game.prompt()
+        headline = game.question().headline
+        assert headline
+        assert not re.search(SECOND, headline), "a headline is one sentence, the rest is its .more"
         assert len({move.words for move in moves}) == len(moves), "two moves read the same"
+        assert [move.words for move in moves if len(move.words) > BUTTON] == [], "too long for a button"
+        assert [move.words for move in moves if move.words[0].islower()] == [], "a button begins with a capital"
         turn += 1
         game.play(moves[(turn * 7919) % len(moves)])
     for reader in range(-1, game.players):
-        assert all(game.log(reader))
+        assert [line for line in game.log(reader) if not re.match(SENTENCE, line)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", titles())
+def test_what_is_drawn_can_be_read(name: str, lang: str) -> None:
+    """The labels, tables and explanations of a random game, at some of its moments."""
+    title = find(name)
+    for players in (title.players[0], title.players[-1]):
+        game = StrictGame(title, players, seed="drawn", lang=lang)
+        turn = 0
+        while not game.over and turn < 120:
+            if turn % 40 == 0:
+                read_drawing(game)
+            moves = game.moves()
+            game.play(moves[(turn * 7919) % len(moves)])
+            turn += 1
+
+
+def read_drawing(game: StrictGame) -> None:
+    view, pen = game.view(game.seat), Pen(game.words, game.book, marks_of(game, game.seat))
+    drawn = drawing(game.title.name)
+    assert drawn.heading(view, pen)
+    assert drawn.outlook(view, pen)
+    parts = [drawn.backdrop(pen), drawn.board(view, pen), drawn.offer(view, pen), drawn.mine(view, pen)]
+    for thing in sorted(set(re.findall(r'data-thing="([^"]+)"', "".join(parts)))):
+        explained(game.title.name, view, pen, thing)
+    assert textboard.text(game.title, view, game.words)
 
 
 def test_the_toy_can_be_read() -> None:
@@ -101,7 +152,7 @@ def test_every_refusal_can_be_read(name: str, lang: str) -> None:
 def test_players_have_names() -> None:
     with shelved() as name:
         game = Game(name, 3, names=["Ada"], lang="cs")
-        assert game.names == ["Ada", "Červený", "Zlatý"]
+        assert game.names == ["Ada", "Červený", "Žlutý"]
 
 
 def test_what_belongs_to_a_seat_has_one_message_for_all_seats() -> None:

@@ -102,7 +102,7 @@ class Toy(Position):
         return self.book
 
     def earn(self, seat: int, source: int, points: int) -> None:
-        self.ledger[seat * self.book.sources + source] += points
+        self.credit(seat, source, points)
 
 
 def toy(p: Position) -> Toy:

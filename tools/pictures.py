@@ -21,6 +21,16 @@ PLAIN = {"rules": "/rules/elgrande#EG-13.4", "credits": "/credits", "lost": "/t/
 LONG = 30
 
 
+ASKED = """() => {
+    document.querySelector('#account:not([hidden]) #account-done')?.click();
+    if (document.querySelector('.app').ariaBusy !== 'false') return false;
+    if (document.querySelector('.ranking')) return true;
+    const prompt = document.querySelector('#prompt:not(.quiet)');
+    return prompt !== null && document.querySelector('#answers .b:not(.no), #confirm:not([disabled])') !== null;
+}"""
+"""Whether the table waits for this person; summaries of what was told are put away."""
+
+
 class Photographer:
     """One browser window of one size."""
 
@@ -47,17 +57,17 @@ class Photographer:
         self.page.wait_for_selector("#prompt")
 
     def answer(self, luck: random.Random) -> None:
-        """One answer of mine, when it is my turn."""
+        """One answer of mine, when it is my turn: a button, or the confirmation of one that was pressed."""
         page = self.page
-        page.wait_for_selector("#answers, .ranking")
-        before = page.get_attribute("#top", "data-version")
-        if page.query_selector("#confirm"):
-            page.click("#confirm")
-        else:
+        page.wait_for_function(ASKED, timeout=60_000)
+        confirm = page.locator("#confirm:not([disabled])")
+        if confirm.count():
+            confirm.click()
+        elif page.locator("#answers").count():
             buttons = page.locator("#answers .ch .b:not(.no):not(.pointless)")
             buttons.nth(luck.randrange(buttons.count())).click()
-        page.wait_for_function("v => document.querySelector('#top').dataset.version != v", arg=before)
-        page.wait_for_selector("#answers, .ranking", timeout=60_000)
+        page.wait_for_timeout(60)
+        page.wait_for_function(ASKED, timeout=60_000)
 
     def play(self, title: str, answers: int) -> None:
         luck = random.Random(title)
@@ -94,6 +104,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=Path("build/pictures"))
     parser.add_argument("--docs", action="store_true", help="only the pictures of docs/pictures")
+    parser.add_argument("--title", help="only this title's tables")
+    parser.add_argument("--answers", type=int, default=LONG, help="so many answers before a picture is taken")
     args = parser.parse_args()
     folder = Path("docs/pictures") if args.docs else args.folder
     folder.mkdir(parents=True, exist_ok=True)
@@ -103,7 +115,7 @@ def main() -> None:
     from signoria.drawing.standalone import can_draw
     from signoria.games import titles
 
-    drawn = [title for title in titles() if can_draw(title)]
+    drawn = [title for title in titles() if can_draw(title) and args.title in (None, title)]
     with tempfile.TemporaryDirectory() as home:
         command = [sys.executable, "-m", "signoria", "serve", "--port", "0", "--no-browser"]
         server = subprocess.Popen([*command, "--database", f"{home}/tables.db"], stdout=subprocess.PIPE, text=True)
@@ -116,10 +128,11 @@ def main() -> None:
                     camera = Photographer(browser, size, site, folder)
                     if args.docs:
                         for title in drawn:
-                            camera.play(title, LONG)
+                            camera.play(title, args.answers)
                             camera.take(f"table-{title}")
-                        camera.go("/")
-                        camera.take("lobby")
+                        if args.title is None:
+                            camera.go("/")
+                            camera.take("lobby")
                     else:
                         pages(camera, drawn)
         finally:

@@ -117,7 +117,7 @@ fi
 
 [ "${SIGNORIA_PURE:-}" = 1 ] && exit 0
 
-sources() { find src/signoria/kernel src/signoria/games -name '*.py' 2>/dev/null | LC_ALL=C sort; }
+sources() { find src/signoria/kernel src/signoria/games src/signoria/search src/signoria/state -name '*.py' 2>/dev/null | LC_ALL=C sort; }
 binaries() { find src \( -name '*.so' -o -name '*.pyd' \) | LC_ALL=C sort; }
 
 # What the binaries are made from.
@@ -133,8 +133,8 @@ origin() {
 # A module can compile and still not import.
 imports() {
     "$VENV/bin/python" -c '
-import importlib, pkgutil, signoria.games, signoria.kernel
-for package in (signoria.kernel, signoria.games):
+import importlib, pkgutil, signoria.games, signoria.kernel, signoria.search, signoria.state
+for package in (signoria.kernel, signoria.games, signoria.search, signoria.state):
     for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
         importlib.import_module(module.name)'
 }

@@ -102,7 +102,7 @@ def test_a_legal_place_is_gold_and_the_others_are_darker() -> None:
     assert 'id="at-place-toledo" class="region hit legal" data-move="place toledo"' in drawn
     assert 'id="at-place-tower"' in drawn
     assert drawn.count('class="halo"') == len(game.moves()) - 1
-    assert 'id="at-place-granada" class="region">' in drawn
+    assert 'id="at-place-granada" class="region" data-thing="place-granada">' in drawn
     assert drawn.count('fill-opacity=".13"') == REGIONS + 1 - (len(game.moves()) - 1)
 
 
@@ -220,10 +220,10 @@ def test_a_forecast_says_how_a_region_stands() -> None:
         == "Toledo: Red is ahead of you, 4 to 3 (4 points for you)."
     )
     assert forecast(before, {**before, "gules": {"toledo": 4, "tower": 2}}) == "2 caballeros will be in the tower."
-    assert forecast(before, {**before, "or": {"valencia": 2}}) == "Valencia: Gold leads with 2."
+    assert forecast(before, {**before, "or": {"valencia": 2}}) == "Valencia: Yellow leads with 2."
     assert (
         forecast(before, {**before, "azure": {"toledo": 4, "granada": 1}})
-        == "Granada: you are alone with 1 (6 points)."
+        == "Granada: no rivals, 1 of yours (6 points)."
     )
     assert forecast({}, before) == "Toledo: you tie at 4 with Red (4 points)."
     assert forecast(before, before, king="sevilla") == "The King will be in Seville: nothing enters or leaves there."
@@ -242,7 +242,7 @@ def test_the_heading_follows_the_round() -> None:
     assert plates[0].note > plates[1].note or len(plates[0].note) > len(plates[1].note)
     over = game.playout(1)
     assert draw.heading(over.view(), pen_of(over))[::2] == ("the game is over", -1)
-    assert draw.plates(over.view(), pen_of(over))[0].note == "place 1"
+    assert draw.plates(over.view(), pen_of(over))[0].note == "1st place"
 
 
 def test_only_its_own_pages_carry_the_great_pieces() -> None:

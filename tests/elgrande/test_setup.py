@@ -160,7 +160,7 @@ def test_the_log_begins_with_the_kings_region_and_the_home_regions(players: int,
     ("lang", "king", "home"),
     [
         ("en", "The King begins the game {in}.", "{seat}’s home region is {name}."),
-        ("cs", "Král začíná hru {in}.", "{seat}: domovský region je {name}."),
+        ("cs", "Král začíná hru {in}.", "{seat} má domovský region {name}."),
         ("fr", "Le roi commence la partie {in}.", "{seat} a sa région d’origine {in}."),
     ],
 )

@@ -23,7 +23,7 @@ from signoria.games.lorenzo.terms import BOX, HOLDING, SLOTS, SPACES
 from signoria.kernel.chance import Chance, seeded
 from signoria.kernel.flow import answers, apply, deciders, play, refusal, settle, top
 from signoria.kernel.notation import move_of, text_of
-from signoria.kernel.position import FRAME
+from signoria.kernel.position import FRAME, put
 from signoria.kernel.title import SEATS
 
 pytestmark = pytest.mark.slow
@@ -265,7 +265,7 @@ def enrich(p: Florence, luck: Chance) -> None:
             card = free.pop()
             kind = p.book.card_type[card]
             if p.owned(seat, kind) < SLOTS:
-                p.holding[seat * HOLDING + kind * SLOTS + p.owned(seat, kind)] = card
+                p.holding = put(p.holding, seat * HOLDING + kind * SLOTS + p.owned(seat, kind), card)
     p.cast = [7 * period + luck.below(7) for period in range(3)]
     p.banned = [luck.below(8) & luck.below(8) for _ in range(p.seats)]
     p.fixed = [6 if luck.below(9) == 0 else 0 for _ in range(p.seats * 3)]

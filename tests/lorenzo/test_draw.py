@@ -303,7 +303,7 @@ def test_the_outlook_names_who_lacks_faith() -> None:
     view["goods"] = {"azure": {"faith": 1}, "gules": {"faith": 3}, "or": {"faith": 9}, "vert": {"faith": 2}}
     headline, sentence = draw.outlook(view, pen)
     assert headline == "Vatican report after this round"
-    assert "Faith 3 is needed and you have 1" in sentence
+    assert "3 faith needed, you have 1" in sentence
     assert "Also short: Green." in sentence
 
 
@@ -315,6 +315,6 @@ def test_the_forecast_says_what_a_choice_changes() -> None:
     before["holding"] = {}
     after["holding"] = {"azure": {"building-1": "C38"}}
     said = draw.forecast(before, after, pen)
-    assert said == "−3 stone, +1 faith point, Baptistery is yours, the report is met (faith 3)"
+    assert said == "−3 stone, +1 faith point, Baptistery is yours, enough faith for the Vatican (3)"
     assert draw.forecast(before, before, pen) == ""
     assert draw.forecast(game.view(-1), game.view(-1), pen) == ""

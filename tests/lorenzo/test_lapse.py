@@ -70,5 +70,6 @@ def test_the_terminal_asks_once_more(
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         assert Play(game, 0, "random", None).run() == 0
         shown = capsys.readouterr().out.replace("\n", " ")
-        assert game.words.word("play-pointless", move="use L10") in shown.replace("  ", " ")
+        named = f"{Game.at(TITLE, leonardo().p, lang).move(move_of(TITLE, 'use L10')).words} [use L10]"
+        assert game.words.word("play-pointless", move=named) in shown.replace("  ", " ")
         assert [ply.move for ply in game.plies] == [move_of(TITLE, "use L10")] * spent

@@ -104,8 +104,8 @@ def test_a_space_is_refused_with_the_numbers_that_matter() -> None:
     assert "needs the value 7 and the action has 3. That takes 4 servants; you have 1" in why(
         t, "azure", "space tower-territory-4"
     )
-    assert "Mint costs you 1 wood; you would have 0 for it" in why(t, "azure", "space tower-building-1")
-    assert "Support to the Bishop costs you 1 wood; you would have 0 for it. Paid the other way" in why(
+    assert "Mint costs you 1 wood; you would only have 0 to pay it with" in why(t, "azure", "space tower-building-1")
+    assert "Support to the Bishop costs you 1 wood; you would only have 0 to pay it with. Paid the other way" in why(
         t, "azure", "space tower-venture-1"
     )
     assert "Military Campaign requires 3 military points; you have 1" in why(t, "azure", "space tower-venture-2")
@@ -131,7 +131,7 @@ def test_a_price_counts_fee_servants_and_floor_bonus() -> None:
     goods = {"azure": {"servants": 3, "coins": 6}}
     t = board(goods=goods, floors={"venture-3": "C85"}, members={"gules": {"white": "tower-venture-1"}}).actions()
     t.play("azure", "place white")
-    assert "Improving the Canals costs you 2 servants; you would have 1 for it" in why(
+    assert "Improving the Canals costs you 2 servants; you would only have 1 to pay it with" in why(
         t, "azure", "space tower-venture-3"
     )
 
@@ -139,7 +139,7 @@ def test_a_price_counts_fee_servants_and_floor_bonus() -> None:
 def test_a_discount_that_is_not_enough_names_what_is_still_missing() -> None:
     t = board(goods={"azure": {"wood": 1, "stone": 1}}, floors={"building-1": "C25"}, cards={"azure": ["C50"]})
     t.actions().play("azure", "place orange")
-    assert "Mint costs you 2 stone; you would have 1 for it" in why(t, "azure", "space tower-building-1")
+    assert "Mint costs you 2 stone; you would only have 1 to pay it with" in why(t, "azure", "space tower-building-1")
 
 
 def test_the_sixth_territory_tells_its_military_points() -> None:
@@ -153,9 +153,9 @@ def test_servants_in_pairs_are_explained() -> None:
     t = board(goods={"azure": {"servants": 5}}, bans={"azure": ["E26"]}, round=3, dice=(0, 3, 6)).actions()
     assert "Values: black 0, white 3, orange 6, neutral 0" in prompt(t, "azure")
     t.play("azure", "place black", "space more", "space palace")
-    assert "You have 5 (2 for each point); at least 2 must go" in prompt(t, "azure")
+    assert "You have 5 (2 for each point); you must use at least 2" in prompt(t, "azure")
     assert "in pairs only" in why(t, "azure", "servants 3")
-    assert "has the value 0 and acts only with 1 or more. That takes 2 servants; you have 5" in why(
+    assert "has a value of 0 and can only act with 1 or more. That takes 2 servants; you have 5" in why(
         t, "azure", "servants 0"
     )
 
@@ -173,7 +173,7 @@ def test_a_bonus_action_says_where_it_comes_from_and_what_it_saves() -> None:
     floors = {"character-1": "C59", "character-2": "C53"}
     t = board(goods={"azure": {"coins": 9, "servants": 2}}, floors=floors).actions()
     t.play("azure", "place white", "space tower-character-1")
-    assert prompt(t, "azure").startswith("Patron: you may take a character without a family member. You pay 2 coins")
+    assert prompt(t, "azure").startswith("Patron: you may take a character without a family member. Value 6;")
     assert "takes characters only" in why(t, "azure", "bonus tower-building-1")
 
 
@@ -237,9 +237,9 @@ def test_the_board_shows_cards_costs_and_who_stands_there() -> None:
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "place black  Place the black family member\n"),
-        ("cs", "place black  Umístit: černý člen rodiny\n"),
-        ("fr", "place black  Placer le membre noir\n"),
+        ("en", "Place the black family member [place black]\n"),
+        ("cs", "Umístit černého člena rodiny [place black]\n"),
+        ("fr", "Placer le membre de la famille noir [place black]\n"),
     ],
 )
 def test_a_member_can_be_asked_about_before_it_has_a_value(

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from signoria.analyst.judging import Case, Judged, judge
 from signoria.game.game import Game
 from signoria.table.bots import Question, answer
 from signoria.table.facts import MOVE, Command, Guest, Outcome, SeatPlan, new_key
@@ -33,9 +34,12 @@ class QuickBots:
     def __init__(self) -> None:
         self.asked: list[Question] = []
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question) -> list[int]:
         self.asked.append(question)
         return await asyncio.to_thread(answer, question)
+
+    async def judge(self, case: Case) -> Judged:
+        return await asyncio.to_thread(judge, case)
 
     def close(self) -> None:
         pass
@@ -54,7 +58,7 @@ class SlowBots(QuickBots):
         for _ in range(answers):
             self.allowed.release()
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question) -> list[int]:
         self.questions += 1
         self.thinking.set()
         await self.allowed.acquire()
@@ -69,7 +73,7 @@ def here(name: str) -> SeatPlan:
 async def hall_at(file: Path, bots: QuickBots | None = None, clock: Clock | None = None) -> AsyncIterator[Hall]:
     """A hall as a server has it, closed at the end."""
     clock = clock or Clock()
-    hall = Hall(Store(file), bots or QuickBots(), clock=clock, ticks=clock)
+    hall = Hall(Store(file), bots or QuickBots(), clock=clock, ticks=clock, judges=QuickBots(), simulations=4)
     await hall.resume()
     try:
         yield hall

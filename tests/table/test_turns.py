@@ -137,7 +137,7 @@ class CountingBots(QuickBots):
         super().__init__()
         self.now = self.most = 0
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question) -> list[int]:
         self.now += 1
         self.most = max(self.most, self.now)
         try:

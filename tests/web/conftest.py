@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from signoria.table import desk
-from web.driving import DESK, PATIENCE, Site, Visit, Watch
+from web.driving import DESK, PATIENCE, UNGUARDED, Site, Visit, Watch
 from web.house import House, house_at
 
 ARGS = [
@@ -22,6 +22,14 @@ ARGS = [
     "--disable-quic",
     "--host-resolver-rules=MAP table.test 127.0.0.1",
 ]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser does not care whether the rules are compiled: once is enough."""
+    for item in items:
+        if "visit" in getattr(item, "fixturenames", ()):
+            item.add_marker("slow")
 
 
 @pytest.fixture(autouse=True)
@@ -64,12 +72,14 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit]:
     watches: list[Watch] = []
     contexts = []
 
-    def visit(*, motion: bool = False, fine: tuple[int, ...] = (), **facts: Any) -> Page:
+    def visit(*, motion: bool = False, guarded: bool = False, fine: tuple[int, ...] = (), **facts: Any) -> Page:
         facts = {"viewport": DESK, "locale": "en-GB", "base_url": site.url, **facts}
         context = browser.new_context(reduced_motion="no-preference" if motion else "reduce", **facts)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         watches.append(Watch(context, fine))
+        if not guarded:
+            context.add_init_script(UNGUARDED)
         return context.new_page()
 
     yield visit

@@ -21,7 +21,9 @@ PATIENCE = 15_000
 
 ASKED = """(after) => {
     if (document.querySelector('.ranking')) return 'over';
-    if (document.querySelector('.app').ariaBusy !== 'false') return null;
+    const app = document.querySelector('.app');
+    document.querySelector('#account:not([hidden]) #account-done')?.click();
+    if (app.ariaBusy !== 'false' || app.classList.contains('settling') || app.dataset.telling) return null;
     if (+document.querySelector('#top').dataset.version <= after) return null;
     if (document.querySelector('#prompt').classList.contains('quiet')) return null;
     const colour = ['azure', 'gules', 'or', 'vert', 'argent'][document.querySelector('.app').dataset.seat];
@@ -37,9 +39,25 @@ the page is busy until all have, and until its script runs.
 """
 
 
+TOLD = """() => {
+    document.querySelector('#account:not([hidden]) #account-done')?.click();
+    return !document.querySelector('.app').dataset.telling;
+}"""
+"""Whether all that happened is told; summaries are put away."""
+
+
+SETTLED = "() => !document.querySelector('.app.settling, .app[aria-busy=true]')"
+"""Whether a click is not too early."""
+
+
 REACHED = """(wanted) => document.querySelector('.app').ariaBusy !== 'true'
     && +document.querySelector('#top').dataset.version >= wanted"""
 """Whether the page has come to a version, with all its parts."""
+
+
+UNGUARDED = """new MutationObserver(() => document.querySelector('.app.settling')?.classList.remove('settling'))
+    .observe(document, { attributeFilter: ['class'], subtree: true })"""
+"""For hands that never click too early: the page does not hold them up after each question."""
 
 
 FREE = """(target) => {
@@ -55,6 +73,10 @@ FREE = """(target) => {
 """A point where a click meets this target and not what lies on it."""
 
 
+ENOUGH = re.compile(r"^move (\S+ )?(done|end|pass|stop|keep|none|no|leave|lose)$")
+"""The answers that bring a turn to its end."""
+
+
 CHOICES = """() => {
     const name = (button) => button.id ? `#${button.id}` : `#answers .b[value="${CSS.escape(button.value)}"]`;
     return [...document.querySelectorAll('#confirm:not([disabled]), #answers .b:not(.no):not([hidden])')].map(name);
@@ -63,9 +85,11 @@ CHOICES = """() => {
 
 
 class Visit(Protocol):
-    """Opens a page of a new person: `visit()`, `visit(motion=True)`, `visit(viewport=PHONE)`."""
+    """Opens a page of a new person: `visit()`, `visit(motion=True)`, `visit(guarded=True)`, `visit(viewport=PHONE)`."""
 
-    def __call__(self, *, motion: bool = False, fine: tuple[int, ...] = (), **facts: Any) -> Page: ...
+    def __call__(
+        self, *, motion: bool = False, guarded: bool = False, fine: tuple[int, ...] = (), **facts: Any
+    ) -> Page: ...
 
 
 class Site:
@@ -151,7 +175,7 @@ def until_ready(page: Page, layout: str = "") -> None:
     page.wait_for_selector(f".app{drawn_for}[aria-busy=false] #prompt")
 
 
-def sit_down(page: Page, title: str, level: str = "random", name: str = "") -> str:
+def sit_down(page: Page, title: str, level: str = "apprentice", name: str = "") -> str:
     """From the lobby to a table against bots; its id."""
     page.goto("/")
     page.check(f"input[name=title][value={title}]")
@@ -163,7 +187,9 @@ def sit_down(page: Page, title: str, level: str = "random", name: str = "") -> s
     return page.url.rsplit("/", 1)[1]
 
 
-def open_table(page: Page, title: str, seats: list[str], options: dict[str, bool] | None = None, name: str = "") -> str:
+def open_table(
+    page: Page, title: str, seats: list[str], options: dict[str, bool | str] | None = None, name: str = ""
+) -> str:
     """By the form for a new table; seats are `me`, `link`, `bot-random`, or the name of a person here."""
     page.goto(f"/new/{title}")
     if name:
@@ -175,7 +201,10 @@ def open_table(page: Page, title: str, seats: list[str], options: dict[str, bool
         if not plain:
             page.fill(f"input[name=name{number}]", kind)
     for option, on in (options or {}).items():
-        page.set_checked(f"input[name=o-{option}]", on)
+        if isinstance(on, str):
+            page.check(f"input[name=o-{option}][value='{on}']", force=True)
+        else:
+            page.set_checked(f"input[name=o-{option}]", on)
     page.click("#start")
     page.wait_for_url("**/t/*")
     return page.url.rsplit("/", 1)[1]
@@ -210,35 +239,39 @@ def buttons(page: Page) -> Locator:
     return page.locator("#answers .b:not(.no):visible")
 
 
+def endings(page: Page) -> list[Locator]:
+    """The buttons that bring a turn to its end."""
+    return [button for button in buttons(page).all() if ENOUGH.match(button.get_attribute("value") or "")]
+
+
 def press_something(page: Page, luck: random.Random, touch: bool = False) -> str:
     """Confirm what is to be confirmed, or press one of the buttons; a second time where the page asks for it."""
     values = page.evaluate(CHOICES)
     assert values, "there is nothing to choose: " + page.inner_text("#prompt")
     one = page.locator("#confirm" if "#confirm" in values else luck.choice(values)).first
-    for _ in range(2):
-        if touch:
-            one.tap()
-        else:
-            one.click()
-        if not page.locator("#answers .b.pointless.sure").count():
-            break
+    if touch:
+        one.tap()
+    else:
+        one.click()
     return "button"
 
 
-def click_something(page: Page, luck: random.Random) -> str:
+def click_something(page: Page, luck: random.Random, touch: bool = False) -> str:
     """One choice with the mouse: on the board where there is a target, else on a button. Says what it was."""
-    confirm = page.locator("#confirm:not([disabled])")
-    if confirm.count():
-        confirm.click()
+    if page.locator("#confirm:not([disabled])").count():
+        press_something(page, luck, touch)
         return "confirm"
-    if click_target(page, luck):
-        for sure in page.locator("#answers .b.pointless.sure").all():
-            sure.click()
+    if click_target(page, luck, touch):
         return "target"
-    return press_something(page, luck)
+    return press_something(page, luck, touch)
 
 
-def click_target(page: Page, luck: random.Random) -> bool:
+def touch_something(page: Page, luck: random.Random) -> str:
+    """The same with a finger."""
+    return click_something(page, luck, touch=True)
+
+
+def click_target(page: Page, luck: random.Random, touch: bool = False) -> bool:
     """Click on something that can be chosen on the board, and on a button where it leaves a choice."""
     found = targets(page).all()
     luck.shuffle(found)
@@ -246,21 +279,45 @@ def click_target(page: Page, luck: random.Random) -> bool:
         point = target.evaluate(FREE)
         if point is not None:
             several = target.get_attribute("data-pick") is not None
-            page.mouse.click(*point)
+            if touch:
+                page.touchscreen.tap(*point)
+            else:
+                page.mouse.click(*point)
             if several:
-                press_something(page, luck)
+                press_something(page, luck, touch)
             return True
     return False
 
 
 def act(page: Page, luck: random.Random, choose: Callable[[Page, random.Random], str] = click_something) -> str:
-    """One choice, and its answer on the page; others may move at the same time."""
+    """One choice, and its answer on the page, with the second touch that it may ask for; others may move meanwhile."""
+    page.wait_for_function(SETTLED)
     with page.expect_response(re.compile("/act$")) as found:
         kind = choose(page, luck)
+    if "data-chosen=" in found.value.text():
+        page.wait_for_selector(".app:not(.settling) #confirm[data-chosen]")
+        page.wait_for_function(SETTLED)
+        try:
+            with page.expect_response(re.compile("/act$"), timeout=PATIENCE / 3) as found:
+                consent(page, kind)
+        except TimeoutError:
+            # A press while the page is still busy with the last answer is swallowed.
+            with page.expect_response(re.compile("/act$")) as found:
+                consent(page, kind)
     led_to = re.search(r'id="top"[^>]*data-version="(\d+)"', found.value.text())
     assert led_to, f"{found.value.status}: nothing has changed"
     until_version(page, int(led_to[1]))
     return kind
+
+
+def consent(page: Page, kind: str) -> None:
+    """The second touch, with the same hand as the first."""
+    if kind not in ("letter", "number", "arrows"):
+        page.click("#confirm")
+        return
+    if not page.evaluate("() => document.activeElement.matches('#confirm')"):
+        tab_to(page, "#confirm")
+    page.keyboard.press("Enter")
 
 
 def until_version(page: Page, wanted: int) -> None:
@@ -282,7 +339,7 @@ def play_on(
 # Playing without a mouse.
 
 
-def tab_to(page: Page, selector: str, most: int = 80) -> None:
+def tab_to(page: Page, selector: str, most: int = 200) -> None:
     """Press Tab until an element has the focus."""
     for _ in range(most):
         page.keyboard.press("Tab")
@@ -307,17 +364,13 @@ def key_something(page: Page, luck: random.Random) -> str:
     one = found.nth(luck.randrange(found.count()))
     letter, value = one.get_attribute("data-key"), one.get_attribute("value") or ""
     number = "num" in (one.get_attribute("class") or "").split()
-    pointless = "pointless" in (one.get_attribute("class") or "").split()
-    for _ in range(2 if pointless else 1):
-        if letter and luck.random() < 0.8:
-            page.keyboard.press(letter.lower())
-        elif number and luck.random() < 0.8:
-            page.keyboard.type(one.locator("[aria-hidden=true]").inner_text())
-        else:
-            arrow_to(page, value)
-            page.keyboard.press("Enter")
-        if pointless:
-            page.wait_for_function("() => document.querySelector('#answers .b.sure, #prompt.quiet, .ranking')")
+    if letter and luck.random() < 0.8:
+        page.keyboard.press(letter.lower())
+    elif number and luck.random() < 0.8:
+        page.keyboard.type(one.locator("[aria-hidden=true]").inner_text())
+    else:
+        arrow_to(page, value)
+        page.keyboard.press("Enter")
     return "letter" if letter else "number" if number else "arrows"
 
 

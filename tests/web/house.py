@@ -29,7 +29,9 @@ class House:
 
     def __init__(self, file: Path, **limits: Any) -> None:
         self.clock = Clock()
-        self.hall = Hall(Store(file), QuickBots(), clock=self.clock, ticks=self.clock)
+        self.hall = Hall(
+            Store(file), QuickBots(), clock=self.clock, ticks=self.clock, judges=QuickBots(), simulations=4
+        )
         self.app: Starlette = make_app(self.hall, **{"burst": 1_000_000, **limits})
         self.door = TestClient(self.app, raise_server_exceptions=False, follow_redirects=False)
 

@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page
 
 from signoria.games import titles
-from signoria.web.lobby import playable
 from web.driving import (
     DESK,
     PHONE,
@@ -54,7 +53,7 @@ def test_pages_to_read_and_to_fill_in(visit: Visit, axe: str, size: str) -> None
     page = visit(fine=(404, 422), bypass_csp=True, viewport=PHONE if size == "phone" else DESK)
     found = {}
     paths = ["/", "/rules", "/credits", "/join/x", "/nowhere", "/t/nowhere"]
-    paths += [f"/rules/{title}" for title in titles()] + [f"/new/{title}" for title in playable()]
+    paths += [f"/{page}" for title in titles() for page in (f"rules/{title}", f"rules/{title}/aid", f"new/{title}")]
     for path in paths:
         page.goto(path)
         found[path] = faults(page, axe)
@@ -68,14 +67,14 @@ def test_pages_to_read_and_to_fill_in(visit: Visit, axe: str, size: str) -> None
     page.click("#start")
     page.wait_for_selector(".notice")
     found["bad form"] = faults(page, axe)
-    for path in ("/", "/me"):
+    for path in ("/", "/me", "/games", "/records"):
         page.goto(path)
         found[f"known {path}"] = faults(page, axe)
     assert {path: one for path, one in found.items() if one} == {}
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
-@pytest.mark.parametrize("title", playable())
+@pytest.mark.parametrize("title", titles())
 def test_a_table(visit: Visit, axe: str, title: str, size: str) -> None:
     page = visit(bypass_csp=True, viewport=PHONE if size == "phone" else DESK)
     sit_down(page, title)
@@ -85,15 +84,11 @@ def test_a_table(visit: Visit, axe: str, title: str, size: str) -> None:
     for number in range(3):
         until_asked(page)
         found[f"asked {number}"] = faults(page, axe)
-        if size == "phone":
-            for tab in ("mine", "table", "log", "board"):
-                page.click(f".tabbar button[data-tab={tab}]")
-                found[f"{tab} {number}"] = faults(page, axe)
-        else:
-            for tab in ("score", "text", "log"):
-                page.click(f"#tab-{tab}")
-                found[f"{tab} {number}"] = faults(page, axe)
         press_on(page, luck, 4)
+    tabs = [f".tabbar button[data-tab={tab}]" for tab in ("mine", "table", "log", "board")]
+    for tab in tabs if size == "phone" else ["#tab-score", "#tab-text", "#tab-log"]:
+        page.click(tab)
+        found[tab] = faults(page, axe)
     until_asked(page)
     if page.locator("#answers .b.no").count():
         page.locator("#answers .b.no").first.click(force=True)
@@ -102,10 +97,18 @@ def test_a_table(visit: Visit, axe: str, title: str, size: str) -> None:
         page.keyboard.press("Escape")
     page.click("summary.iconbtn")
     found["menu"] = faults(page, axe)
+    page.click(".menu-sheet a[href^='/rules/']")
+    page.wait_for_selector("#rulebook:not([hidden]) .clauses")
+    found["rules"] = faults(page, axe)
     page.keyboard.press("Escape")
-    page.goto(f"{page.url}?ply=1")
-    found["past"] = faults(page, axe)
-    page.goto(page.url.split("?")[0] + "/log")
+    page.goto(f"{page.url}/replay?ply=1")
+    page.wait_for_selector(".app[aria-busy=false]")
+    found["replay"] = faults(page, axe)
+    page.goto(page.url.replace("/replay", "/play-on"))
+    found["play on"] = faults(page, axe)
+    page.goto(page.url.replace("/play-on", "/report"))
+    found["report"] = faults(page, axe)
+    page.goto(page.url.split("/report")[0] + "/log")
     found["log"] = faults(page, axe)
     assert {path: one for path, one in found.items() if one} == {}
 

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from signoria import BadOption
+from signoria.games import find, titles
 from signoria.table.facts import SeatPlan
 from signoria.web.guard import BODY, CROWD, Bucket
-from signoria.web.lobby import playable
 from signoria.web.speech import speech
 from table.house import LINK, ME, RANDOM, here
 from web.house import HTMX, NASTY, House, house_at, two_at_one_screen
@@ -132,7 +133,6 @@ def test_what_is_typed_is_understood_or_explained(house: House) -> None:
     ("form", "status"),
     [
         ({}, 422),
-        ({"seat0": "me"}, 422),
         ({f"seat{n}": "here" for n in range(5)}, 422),
         ({"seat0": "me", "seat1": "bot-genius"}, 422),
         ({"seat0": "me", "seat1": "emperor"}, 422),
@@ -142,10 +142,23 @@ def test_what_is_typed_is_understood_or_explained(house: House) -> None:
         ({"seat0": "me", "seat1": "bot-random"}, 303),
     ],
 )
-@pytest.mark.parametrize("title", playable())
+@pytest.mark.parametrize("title", titles())
 def test_forms_for_a_new_table_are_checked(house: House, title: str, form: dict[str, str], status: int) -> None:
     answer = house.person().post(f"/new/{title}", data={"name": "Ann", **form})
     assert answer.status_code == status
+
+
+@pytest.mark.parametrize("title", titles())
+def test_one_player_sits_down_only_where_the_game_can_be_played_alone(house: House, title: str) -> None:
+    try:
+        alone = 303 if find(title).book(1) else 0
+    except BadOption:
+        alone = 422
+    answer = house.person().post(f"/new/{title}", data={"name": "Ann", "seat0": "me"})
+    assert answer.status_code == alone
+    if alone == 303:
+        table = answer.headers["location"]
+        assert house.person().get(table).status_code == 200
 
 
 def test_options_that_the_rules_exclude_are_explained(house: House) -> None:
@@ -275,7 +288,7 @@ def test_my_tables_are_in_the_lobby_and_those_of_others_are_not(house: House) ->
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("title", playable())
+@pytest.mark.parametrize("title", titles())
 def test_the_record_comes_at_the_end_and_not_before(house: House, title: str) -> None:
     ann = house.person("Ann")
     table = house.table(ann, title, [ME, here("Eva")])
@@ -288,7 +301,7 @@ def test_the_record_comes_at_the_end_and_not_before(house: House, title: str) ->
     assert "5eed" * 8 in answer.text
     assert "attachment" in answer.headers["content-disposition"]
     assert f'href="/t/{table}/record"' in ann.get(f"/t/{table}").text
-    for path in ("", "/part", "/log", "?ply=3"):
+    for path in ("", "/part", "/log", "/replay?ply=3"):
         assert ann.get(f"/t/{table}{path}").status_code == 200
     assert 'class="ranking"' in ann.get(f"/t/{table}").text
     answer = ann.act(table, "undo", 0)

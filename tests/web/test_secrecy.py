@@ -9,11 +9,10 @@ import pytest
 
 from elgrande.table import MODULES
 from signoria.game.game import Game
-from signoria.game.values import Ply
 from signoria.kernel import flow
 from signoria.kernel.chance import Chance, seeded
 from signoria.kernel.event import Event
-from signoria.kernel.position import OPEN, Position, put
+from signoria.kernel.position import OPEN, Position
 from signoria.kernel.title import Title
 from signoria.table.facts import hash_of
 from signoria.table.table import Table, standing
@@ -21,7 +20,7 @@ from signoria.web.choices import choices_of
 from table.house import LINK, ME, first_move
 from web.house import HTMX, House, Person, first_events
 
-OPTIONS: dict[str, dict[str, object]] = {"elgrande": MODULES, "lorenzo": {}}
+OPTIONS: dict[str, dict[str, object]] = {"elgrande": MODULES, "lorenzo": {}, "virtu": {}}
 SPECTATOR = -1
 
 
@@ -83,7 +82,7 @@ def redealt(game: Game, reader: int, luck: Chance) -> Game:
         )
         for ply in game.plies
     ]
-    reseal(twin)
+    reseal(twin, game)
     return twin
 
 
@@ -99,28 +98,28 @@ def rumour(title: Title, axes: dict[str, list[str]], event: Event, reader: int) 
     return Event(event.kind, args, event.knows)
 
 
-def reseal(game: Game) -> None:
+def reseal(twin: Game, truth: Game) -> None:
     """An open sealed decision can be taken back: its plies must be those of the imagined answers."""
-    p = game.position
+    p = twin.position
     if not p.agenda or not flow.top(p).sealed:
         return
-    width = p.agenda[-1]
-    plies = list(game.plies)
+    plies = list(twin.plies)
     for number in reversed(range(len(plies))):
         ply = plies[number]
         if not flow.top(ply.before).sealed or ply.before.learnt != p.learnt:
             break
-        p, move = without_answer(p, ply, width)
-        plies[number] = ply._replace(before=p, move=move)
-    game.plies = plies
+        before = with_as_many_answers(p, truth.plies[number].before)
+        given = [at for at in range(len(p.sealed)) if p.sealed[at] != before.sealed[at]]
+        plies[number] = ply._replace(before=before, move=p.sealed[given[0]])
+        p = before
+    twin.plies = plies
 
 
-def without_answer(p: Position, ply: Ply, width: int) -> tuple[Position, int]:
-    """The position before the last answer of a seat, and that answer."""
+def with_as_many_answers(p: Position, truth: Position) -> Position:
+    """A position with just those answers that had been given in truth, whatever they are; what is forced came later."""
     q = p.copy()
-    at = max(i for i in range(ply.seat * width, ply.seat * width + width) if p.sealed[i] > OPEN)
-    q.sealed = put(p.sealed, at, OPEN)
-    return q, p.sealed[at]
+    q.sealed = [mine if real > OPEN else real for mine, real in zip(p.sealed, truth.sealed, strict=True)]
+    return q
 
 
 # All that somebody receives.
@@ -138,7 +137,11 @@ def everything(person: Person, table: Table, seat: int, luck: random.Random) -> 
     plies = sorted({0, table.ply - 1, *(luck.randrange(table.ply + 1) for _ in range(3))} & set(range(table.ply + 1)))
     paths = [at, f"{at}/part?{who}", f"{at}/log", f"{at}/record", "/"] if table.state != "over" else [at, f"{at}/log"]
     for ply in plies:
-        paths += [f"{at}?ply={ply}", f"{at}/part?{who}&ply={ply}", f"{at}/part?{who}&ply={ply}&following=yes"]
+        paths += [f"{at}/replay?{who}&ply={ply}", f"{at}/part?{who}&ply={ply}&replay=yes"]
+        paths += [f"{at}/part?{who}&ply={ply}&following=yes"]
+    paths += [f"{at}/picture.svg?{who}&ply={plies[-1]}", f"{at}/card.svg", f"{at}/report"]
+    if table.state != "over":
+        paths.append(f"{at}/play-on?{who}&ply={plies[-1]}")
     found = {path: whole(person.get(path)) for path in paths}
     found["stream"] = first_events(person, table.id)
     moves = {choice.text: choice.locked for choice in choices_of(table.game, seat)} if seat >= 0 else {}
@@ -192,6 +195,12 @@ def test_nothing_tells_two_worlds_of_el_grande_apart(house: House, players: int)
 def test_nothing_tells_two_worlds_of_lorenzo_apart(house: House, players: int) -> None:
     wanted = {40} if players < 4 else {0, 30, 80, 120}
     assert compare(house, "lorenzo", players, wanted, players) >= {"draft"}
+
+
+@pytest.mark.clause("V-1.15")
+@pytest.mark.parametrize("players", [2, pytest.param(5, marks=pytest.mark.slow)])
+def test_nothing_tells_two_worlds_of_virtu_apart(house: House, players: int) -> None:
+    assert compare(house, "virtu", players, {60}, players) >= {"family"}
 
 
 @pytest.mark.parametrize("title", sorted(OPTIONS))

@@ -10,7 +10,6 @@ import pytest
 from signoria.games import titles
 from signoria.table.facts import DAYS
 from signoria.web.guard import BODY, HEADERS
-from signoria.web.lobby import playable
 from signoria.web.speech import speech
 from signoria.web.visitor import local
 from table.house import LINK, ME, here
@@ -119,7 +118,7 @@ def every_page(house: House, ann: Person, table: str, waiting: str) -> dict[str,
     paths = ["/", "/me", "/rules", "/credits", "/join/x", f"/t/{table}", f"/t/{table}?ply=0", f"/t/{waiting}", part]
     paths += [f"/t/{table}?seat={seat}", f"/t/{table}/log", "/t/nowhere", "/nowhere", f"/t/{table}/record", "/static/x"]
     paths += [f"{part}&ply=0", "/static/table.js", "/art/elgrande/look.css", "/vendor/htmx.min.js"]
-    paths += [f"/new/{title}" for title in playable()] + [f"/rules/{title}" for title in titles()]
+    paths += [f"/new/{title}" for title in titles()] + [f"/rules/{title}" for title in titles()]
     found = {path: ann.get(path) for path in paths}
     text = house.open(table).game.moves()[0].text
     found["about"] = ann.get(f"/t/{table}/about", params={"seat": seat, "move": text})
@@ -170,7 +169,7 @@ def test_pages_of_people_are_not_kept_by_caches(house: House) -> None:
     assert answer.headers["cache-control"] == "no-store"
 
 
-@pytest.mark.parametrize("title", playable())
+@pytest.mark.parametrize("title", titles())
 @pytest.mark.parametrize("phone", [False, True])
 def test_no_page_has_inline_script_or_style(house: House, title: str, phone: bool) -> None:
     ann, table = two_at_one_screen(house, title)
@@ -191,7 +190,7 @@ def test_no_page_has_inline_script_or_style(house: House, title: str, phone: boo
 # Names.
 
 
-@pytest.mark.parametrize("title", playable())
+@pytest.mark.parametrize("title", titles())
 def test_names_are_escaped_everywhere(house: House, title: str) -> None:
     ann = house.person(NASTY)
     table = house.table(ann, title, [ME, here('"><u>&')])

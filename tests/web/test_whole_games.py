@@ -44,7 +44,7 @@ def test_a_game_of_lorenzo_by_keyboard(visit: Visit) -> None:
     while not page.is_checked("input[name=title][value=lorenzo]"):
         page.keyboard.press("ArrowRight")
     tab_to(page, "input[name=level]")
-    while not page.is_checked("input[name=level][value=random]"):
+    while not page.is_checked("input[name=level][value=apprentice]"):
         page.keyboard.press("ArrowLeft")
     tab_to(page, "#sit-down")
     page.keyboard.press("Enter")

@@ -58,9 +58,6 @@ class Market(Position[MarketBook]):
         q.stalls = self.stalls
         return q
 
-    def earn(self, seat: int, source: int, points: int) -> None:
-        self.ledger[seat * len(t.SOURCES) + source] += points
-
 
 def blank(book: MarketBook) -> Market:
     p = Market(book)
@@ -77,6 +74,6 @@ def deal(book: MarketBook, seed: bytes) -> Market:
     p.chance.shuffle(p.deck)
     p.coins = [t.PURSE + (1 if book.options["generous"] else 0)] * book.seats
     for seat in range(book.seats):
-        p.earn(seat, t.FROM_COINS, t.PURSE)  # the coin of a generous market is a gift, not a point
+        p.credit(seat, t.FROM_COINS, t.PURSE)  # the coin of a generous market is a gift, not a point
     p.push(t.ROUND)
     return p

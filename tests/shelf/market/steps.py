@@ -65,7 +65,7 @@ class Bid(Sealed[Market]):
 
 def pay(p: Market, seat: int, coins: int) -> None:
     p.coins = put(p.coins, seat, p.coins[seat] - coins)
-    p.earn(seat, t.FROM_COINS, -coins)
+    p.credit(seat, t.FROM_COINS, -coins)
 
 
 class Lay(Choice[Market]):
@@ -90,7 +90,7 @@ class Lay(Choice[Market]):
         if stall < self.plain:
             p.stalls = put(p.stalls, stall, 1)
             points += t.STALL_POINTS - alms
-        p.earn(seat, t.FROM_GOODS, points)
+        p.credit(seat, t.FROM_GOODS, points)
         tell(p, t.E_SOLD, seat, good, points)
         p.round += 1
 

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from signoria.kernel.chance import Chance
 from signoria.kernel.flow import top
+from signoria.kernel.observation import Notes
 from signoria.kernel.position import NONE
 from signoria.kernel.schema import moment_of, number_of
 from signoria.kernel.title import Macro, Title
@@ -29,6 +30,9 @@ class MarketTitle(Title[Market, MarketBook]):
 
     def view(self, p: Market, seat: int) -> dict[str, object]:
         return view.view(p, seat)
+
+    def observe(self, p: Market, seat: int, notes: Notes) -> None:
+        view.observe(p, seat, notes)
 
     def imagine(self, p: Market, seat: int, chance: Chance) -> Market:
         return view.imagine(p, seat, chance)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from signoria.kernel.chance import Chance
+from signoria.kernel.observation import Notes
 from signoria.kernel.position import OPEN
 from signoria.kernel.view import sight
 
@@ -27,12 +28,19 @@ def view(p: Market, seat: int) -> dict[str, object]:
     }
 
 
+def observe(p: Market, seat: int, notes: Notes) -> None:
+    """The same as numbers: the public fields as they are, and as much of the deck as the seat knows."""
+    notes.table(p, seat)
+    notes.fields(p, PUBLIC)
+    notes.listed("deck", p.deck[: known(p, seat)], len(p.deck), "good")
+
+
 def imagine(p: Market, seat: int, chance: Chance) -> Market:
     """A copy in which everything that the seat cannot know is dealt anew, luck to come as well."""
     q = p.copy()
     q.chance = Chance(*[chance.below(1 << 32) for _ in range(3)])
     rest = p.deck[known(p, seat) :]
-    chance.shuffle(rest)
+    chance.deal_anew(rest)
     q.deck = p.deck[: known(p, seat)] + rest
     base = p.book.steps[t.BID].base
     q.sealed = [

@@ -3,10 +3,12 @@
 from typing import cast
 
 from signoria.drawing import svg
-from signoria.drawing.pen import Heading, Pen, Plate, joined
+from signoria.drawing.pen import Chapter, Explained, Heading, Pen, Plate, Stage, joined
 
 View = dict[str, object]
 BOX = "0 0 400 200"
+STANDING = frozenset({"bid"})
+CHAPTERS = [Chapter("sale", frozenset({"bids"}), frozenset({"sold"}), frozenset({"lay"}))]
 WOOD, CLOTH, PAPER = "#8a5a2b", "#7d2418", "#f4e8cb"
 
 
@@ -29,7 +31,8 @@ def board(view: View, pen: Pen) -> str:
     for stall, x in places(pen).items():
         if stall in full:
             drawn.append(svg.disc(x, 130, 24, PAPER, WOOD, 3))
-        drawn.append(svg.box(x - 60, 70, 120, 100, "transparent", extra=pen.marks.at(f"stall-{stall}")))
+        thing = f' id="at-stall-{stall}" data-thing="stall-{stall}"'
+        drawn.append(svg.box(x - 60, 70, 120, 100, "transparent", extra=pen.marks.at(f"stall-{stall}") + thing))
     return svg.sheet(BOX, joined(drawn), pen.word("title-name"))
 
 
@@ -77,6 +80,24 @@ def outlook(view: View, pen: Pen) -> tuple[str, str]:
 
 def forecast(before: View, after: View, pen: Pen) -> str:
     return ""
+
+
+def explain(view: View, pen: Pen, thing: str) -> Explained | None:
+    """What a stall is, and whether it is free; what the good on sale is."""
+    kind, _, token = thing.partition("-")
+    if kind == "stall" and token in pen.book.axes["stall"]:
+        full = token in cast(dict[str, int], view["stalls"])
+        return Explained(pen.name("stall", token), pen.word("thing-stall-full" if full else "thing-stall"), "MK-4")
+    if kind == "rumour" and view["rumour"]:
+        return Explained(pen.word("phase-bid"), mine(view, pen))
+    return None
+
+
+def trail(view: View, pen: Pen) -> list[Stage]:
+    """Who lays a good is still within the bids."""
+    if view.get("step") != "lay":
+        return []
+    return [Stage(pen.word("phase-bid")), Stage(pen.word("phase-lay"), "1", pen.word("thing-stall"))]
 
 
 def vignette(pen: Pen) -> str:

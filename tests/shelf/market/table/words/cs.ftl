@@ -47,3 +47,6 @@ board-seat = { $seat }: mince { $coins }, body { $points }.
 about-place = Náměstí
 about-time = asi 5 minut
 about-weight = lehká
+chapter-sale = Prodej
+thing-stall = Zboží na tomto stánku přinese o dva body víc.
+thing-stall-full = Na tomto stánku už zboží je.

@@ -46,3 +46,6 @@ board-seat = { $seat }: coins { $coins }, points { $points }.
 about-place = A square
 about-time = about 5 minutes
 about-weight = light
+chapter-sale = The sale
+thing-stall = A good on this stall brings two points more.
+thing-stall-full = There is a good here already.

@@ -1,0 +1,195 @@
+"""The analyst: the same effort gives the same judgement, no secret changes one, and what is shipped can be played."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from signoria.analyst import analysis, calibration
+from signoria.analyst.analysis import Analysis, analyse, turning_points
+from signoria.analyst.calibration import Said, best_stretch, measured, stretched
+from signoria.analyst.judging import Case, Effort, Judged, Option, as_data, from_data, judge
+from signoria.analyst.marks import BEST, DOUBTFUL, GOOD, MISTAKE, mark_of
+from signoria.analyst.puzzles import puzzles
+from signoria.analyst.report import as_html, as_text, decision_words
+from signoria.cli import main
+from signoria.game.game import Game
+from signoria.games import find, titles
+from signoria.kernel import flow
+from signoria.kernel.chance import seeded
+from signoria.kernel.position import Position
+from signoria.lab.crew import crew
+from signoria.table.hints import case_of
+from signoria.words.words import LANGUAGES
+from toy_market import shelved
+
+LITTLE = Effort(4)
+Output = pytest.CaptureFixture[str]
+
+
+def some_way_into(name: str, players: int, plies: int) -> Position:
+    title = find(name)
+    p: Position = title.deal(title.book(players), f"analyst {players}".encode())
+    flow.playout(p, seeded(b"some way"), plies)
+    flow.settle(p)
+    return p
+
+
+@pytest.mark.parametrize("name", titles())
+def test_a_judgement_is_the_same_every_time_and_whatever_the_seat_does_not_know(name: str) -> None:
+    """A hint too: it is told from the imagined position alone."""
+    title = find(name)
+    p = some_way_into(name, title.players[-1], 23)
+    seat = flow.deciders(p)[0]
+    said = []
+    for world in (p, p, title.imagine(p, seat, seeded(b"another"))):
+        case = case_of(Game.at(title, world), seat, "luck", LITTLE.simulations)
+        judged = judge(case)
+        said.append((as_data(judged), decision_words(Game.at(title, case.position), judged, case.position)))
+        assert judged.best.move in [move.text for move in Game.at(title, world).moves(seat)]
+    assert said[0] == said[1] == said[2]
+    one = from_data(json.loads(json.dumps(said[0][0])))
+    assert as_data(one) == said[0][0]
+    assert sum(one.shares) == pytest.approx(1.0, abs=0.001)
+
+
+@pytest.mark.parametrize("name", titles())
+def test_whatever_was_played_is_judged(name: str) -> None:
+    """Other ways to the same place too, which no search sees."""
+    title = find(name)
+    p = title.deal(title.book(title.players[0]), b"redundant")
+    luck = seeded(b"luck")
+    for ply in range(400):
+        if not flow.settle(p):
+            break
+        seat = flow.deciders(p)[0]
+        spare = sorted(set(flow.answers(p, seat, redundant=True)) - set(flow.moves(p, seat)))
+        if spare:
+            judged = judge(Case(p, seat, spare[0], ply, "luck", LITTLE))
+            assert judged.played in [option.move for option in judged.options]
+            return
+        legal = flow.moves(p, seat)
+        flow.apply(p, seat, legal[luck.below(len(legal))])
+
+
+def finished(name: str) -> Game:
+    """A short game between players who move at random."""
+    game = Game(name, 2, "analysis")
+    luck = seeded(b"moves")
+    while not game.over:
+        moves = game.moves()
+        game.play(moves[luck.below(len(moves))])
+    return game
+
+
+def test_a_game_is_analysed_alike_by_one_and_by_several_workers() -> None:
+    with shelved() as name:
+        game = finished(name)
+        done: list[int] = []
+        with crew(1) as alone:
+            one = analyse(game, alone, LITTLE, done.append)
+        assert done == list(range(1, len(game.plies) + 1))
+        assert [judged.ply for judged in one.judged] == list(range(len(game.plies)))
+        assert analysis.read(analysis.written(one)) == one
+        for lang in LANGUAGES:
+            told = game.in_lang(lang)
+            for text in (as_text(told, one), as_html(told, one)):
+                assert "[" not in text.partition("<body>")[2].replace("[if", "")
+        with crew(2) as two:
+            assert analyse(game, two, LITTLE) == one
+
+
+def test_marks_forgive_what_is_not_certain() -> None:
+    assert [mark_of(cost, 0.0) for cost in (0.005, 0.03, 0.08, 0.2)] == [BEST, GOOD, DOUBTFUL, MISTAKE]
+    assert mark_of(0.2, 0.15) == DOUBTFUL
+    assert mark_of(0.2, 0.3) == BEST
+
+
+def judged_at(ply: int, share: float, error: float = 0.01) -> Judged:
+    shares, errors = [share, 1.0 - share], [error, error]
+    return Judged(ply, ply % 2, "x", BEST, 0.0, 0.0, shares, errors, [Option("x", share, error, 0.0, ["x"])], None)
+
+
+def test_turning_points_are_larger_than_their_errors() -> None:
+    sure = [judged_at(0, 0.5), judged_at(1, 0.8), judged_at(2, 0.82)]
+    found = turning_points(Analysis("any", 2, LITTLE, sure, [1.0, 0.0]))
+    assert [(turn.judged.ply, turn.seat) for turn in found] == [(0, 0), (2, 0)]
+    vague = [judged_at(0, 0.5, 0.2), judged_at(1, 0.8, 0.2)]
+    assert turning_points(Analysis("any", 2, LITTLE, vague, [0.8, 0.2])) == []
+
+
+def test_calibration_finds_how_bold_the_analyst_is() -> None:
+    """Somebody who says 90 % where 70 % are won is drawn back."""
+    bold = [Said([0.9, 0.1], [1.0, 0.0])] * 70 + [Said([0.9, 0.1], [0.0, 1.0])] * 30
+    stretch = best_stretch(bold)
+    assert stretched([0.9, 0.1], stretch)[0] == pytest.approx(0.7, abs=0.03)
+    table = measured(2, 10, 100, bold)
+    assert sum(row.seats for row in table.rows) == 200
+    assert sum(row.won for row in table.rows) == 100
+
+
+@pytest.mark.parametrize("name", titles())
+def test_what_is_published_of_the_calibration_is_whole(name: str) -> None:
+    """Every seat of every position is in it, and one victory for each position."""
+    for table in calibration.tables(name):
+        assert sum(row.seats for row in table.rows) == table.positions * table.players
+        assert sum(row.won for row in table.rows) == pytest.approx(table.positions, abs=0.01)
+    assert any(calibration.tables(other) for other in titles())
+
+
+@pytest.mark.parametrize("name", titles())
+def test_every_puzzle_can_be_played_today(name: str) -> None:
+    assert any(puzzles(other) for other in titles())
+    for puzzle in puzzles(name):
+        game = puzzle.game(name)
+        moves = [move.text for move in game.moves(puzzle.seat)]
+        assert {choice.move for choice in puzzle.choices} <= set(moves), puzzle.seed
+        assert puzzle.gap > 0
+
+
+# The commands.
+
+
+def test_analyse_prints_a_report_json_or_a_page(tmp_path: Path, capsys: Output) -> None:
+    with shelved() as name:
+        file = tmp_path / "game.txt"
+        file.write_text(finished(name).record(), encoding="utf-8")
+        page = tmp_path / "game.html"
+        quick = ["analyse", str(file), "--budget", "4", "--workers", "1"]
+        assert main([*quick, "-o", str(page), "--lang", "cs"]) == 0
+        assert "Jak se kdo rozhodoval" in capsys.readouterr().out
+        assert "<svg" in page.read_text(encoding="utf-8")
+        assert main([*quick, "--json"]) == 0
+        first = capsys.readouterr().out
+        assert main([*quick, "--json"]) == 0
+        assert capsys.readouterr().out == first
+        assert json.loads(first)["effort"]["simulations"] == 4
+
+
+def test_what_cannot_be_analysed_is_wrong_input(tmp_path: Path, capsys: Output) -> None:
+    broken = tmp_path / "broken.txt"
+    broken.write_text("no record at all", encoding="utf-8")
+    begun = tmp_path / "begun.txt"
+    begun.write_text(Game(titles()[0], 3, 7).record(), encoding="utf-8")
+    for args in (
+        [str(tmp_path / "none.txt")],
+        [str(broken)],
+        [str(begun)],
+        [str(begun), "--budget", "0"],
+        [str(begun), "--budget", "5", "--seconds", "1"],
+    ):
+        assert main(["analyse", *args]) == 2
+        assert capsys.readouterr().err.startswith("signoria: ")
+
+
+def test_calibrate_and_puzzles_write_what_they_find(tmp_path: Path, capsys: Output) -> None:
+    with shelved() as name:
+        file = tmp_path / "calibration.json"
+        quick = [name, "--players", "2", "--games", "2", "--budget", "4", "--workers", "1"]
+        for _ in range(2):
+            assert main(["calibrate", *quick, "-o", str(file)]) == 0
+        (table,) = calibration.read(file)
+        assert (table.players, table.games, table.budget) == (2, 2, 4)
+        assert main(["puzzles", *quick, "--count", "1", "-o", str(tmp_path / "puzzles.jsonl")]) in (0, 1)
+        assert main(["puzzles", name, "--count", "0"]) == 2
+        assert main(["calibrate", name, "--samples", "0"]) == 2

@@ -1,0 +1,105 @@
+"""Typography: every language has its own quotes, apostrophes, dashes, minus signs and spaces, in every word file."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from signoria.games import titles
+from signoria.words.words import LANGUAGES, title_file, typeset
+from typography import NBSP, faults, file_faults, mend, mended, word_files
+
+FILES = list(word_files())
+
+
+@pytest.mark.parametrize(
+    ("lang", "file"), FILES, ids=[f"{file.parent.parent.parent.name}-{lang}" for lang, file in FILES]
+)
+def test_a_word_file_has_the_typography_of_its_language(lang: str, file: Path) -> None:
+    """`python tools/typography.py` mends most of what this finds."""
+    assert file_faults(lang, file) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "wrong", "right"),
+    [
+        ("en", "the King's ear", "the King’s ear"),
+        ("cs", "L'Aquila – -1 bod", "L’Aquila – −1 bod"),
+        ("cs", "Karel VIII..", "Karel VIII."),
+        ("fr", "Luc : passe ?", f"Luc{NBSP}: passe{NBSP}?"),
+        ("fr", "l'action « +3 PA »", f"l’action «{NBSP}+3 PA{NBSP}»"),
+        ("fr", "3 or; Marchand", f"3 or{NBSP}; Marchand"),
+        ("fr", "Tout...", "Tout…"),
+    ],
+)
+def test_what_a_person_need_not_think_about_is_mended(lang: str, wrong: str, right: str) -> None:
+    assert faults(lang, wrong)
+    assert mended(lang, wrong) == right
+    assert faults(lang, right) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "wrong"),
+    [
+        ("en", '"quoted"'),
+        ("en", "„quoted“"),
+        ("cs", "“quoted”"),
+        ("fr", "“quoted”"),
+        ("en", "what ?"),
+        ("cs", "two  words"),
+    ],
+)
+def test_what_a_person_must_think_about_is_found(lang: str, wrong: str) -> None:
+    assert faults(lang, wrong)
+
+
+def test_what_is_put_in_counts_as_text(tmp_path: Path) -> None:
+    """A colon after a name that is put in needs its space too; strings in braces are text, variants are not."""
+    file = tmp_path / "fr.ftl"
+    file.write_text('a = { $seat }: { $n ->\n    [-1] un "\n   *[other] { " : " }{ $n }\n    }\n', encoding="utf-8")
+    assert len(file_faults("fr", file)) == 3
+    mend("fr", file)
+    assert file.read_text(encoding="utf-8").startswith(
+        f'a = {{ $seat }}{NBSP}: {{ $n ->\n    [-1] un "\n   *[other] {{ "{NBSP}: " }}'
+    )
+    assert [fault.partition(": ")[2].split(":")[0] for fault in file_faults("fr", file)] == ["straight quote"]
+
+
+def test_sentences_are_set_as_they_are_put_together() -> None:
+    assert typeset("odhazuje kartu Karel VIII..") == "odhazuje kartu Karel VIII."
+    assert typeset("-11 VB, o -1, EG-13.4, 2026-11-18, …") == "−11 VB, o −1, EG-13.4, 2026-11-18, …"
+
+
+@pytest.mark.parametrize(
+    ("lang", "before"),
+    [("fr", r"\b([dD]e|[qQ]ue|[jJ]usque) { \$(seat|name|host)"), ("cs", r"(?<!\w)[vskVSK] { \$\w+ }\.")],
+    ids=["de Anne", "v 2. kole"],
+)
+def test_no_word_stands_before_what_would_change_it(lang: str, before: str) -> None:
+    """A name may begin with a vowel (d’Anne), an ordinal with two consonants (ve 2. kole): sentences go round it."""
+    sources = [file.read_text(encoding="utf-8") for language, file in FILES if language == lang]
+    assert [line for source in sources for line in source.splitlines() if re.search(before, line)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", titles())
+def test_a_line_of_the_log_is_a_sentence(name: str, lang: str) -> None:
+    """No colon stands between who does something and what is done; a full stop ends it."""
+    for entry in FluentParser().parse(title_file(name, lang).read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message) and entry.id.name.startswith("log-") and entry.value is not None:
+            said = said_by(entry.value)
+            assert not re.match(r"{ \$seat }[ \xa0]?:", said), f"{entry.id.name}: {said}"
+            assert said.endswith(("}", ".")), f"{entry.id.name}: {said}"
+
+
+def said_by(pattern: ast.Pattern) -> str:
+    """A pattern as text, with the names of what is put in."""
+    return "".join(
+        element.value
+        if isinstance(element, ast.TextElement)
+        else f"{{ ${element.expression.id.name} }}"
+        if isinstance(element.expression, ast.VariableReference)
+        else "{}"
+        for element in pattern.elements
+    )

@@ -1,0 +1,187 @@
+"""A table that forgives: stray clicks, double taps, long presses, and explanations that do not get in the way."""
+
+import random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from web.driving import PHONE, SETTLED, Visit, act, buttons, open_table, sit_down, until_asked, until_ready, version
+
+pytestmark = pytest.mark.slow
+
+
+def centre(element: Locator) -> tuple[float, float]:
+    box = element.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def settled(page: Page) -> None:
+    page.wait_for_function(SETTLED)
+
+
+def test_a_double_click_never_plays_what_cannot_be_taken_back(visit: Visit) -> None:
+    page = visit(guarded=True)
+    sit_down(page, "elgrande")
+    until_asked(page)
+    before = version(page)
+    card = page.locator(".pw.hit.legal").first
+    card.dblclick()
+    expect(page.locator("#confirm[data-chosen]")).to_be_visible()
+    assert "cannot be taken back" in page.inner_text("#forecast")
+    settled(page)
+    card.dblclick()
+    settled(page)
+    assert version(page) == before, "only the main button plays it"
+    page.locator("#confirm").dblclick()
+    page.wait_for_function("(before) => +document.querySelector('#top').dataset.version > before", arg=before)
+
+
+def test_a_second_click_on_the_main_button_does_not_answer_the_next_question(visit: Visit) -> None:
+    page = visit(guarded=True)
+    sit_down(page, "elgrande")
+    luck = random.Random(2)
+    for _ in range(12):
+        if until_asked(page) == "over":
+            break
+        act(page, luck)
+    until_asked(page)
+    played = page.evaluate(
+        """async () => {
+            const app = document.querySelector('.app');
+            const before = document.querySelector('#top').dataset.version;
+            let posts = 0;
+            document.addEventListener('htmx:before:request', (e) => e.detail.ctx.request.method === 'POST' && posts++);
+            for (let n = 0; n < 3; n++) document.querySelector('#answers .b:not(.no)').click();
+            return posts;
+        }"""
+    )
+    assert played <= 1
+
+
+def test_the_setting_never_plays_at_the_first_touch(visit: Visit) -> None:
+    page = visit(guarded=True)
+    table = sit_down(page, "elgrande")
+    page.goto("/me")
+    page.check("input[name=confirm][value=never]")
+    page.click("main button")
+    page.goto(f"/t/{table}")
+    until_asked(page)
+    before = version(page)
+    buttons(page).first.click()
+    page.wait_for_function("(before) => +document.querySelector('#top').dataset.version > before", arg=before)
+
+
+def press_long(page: Page, element: Locator) -> None:
+    """A finger that rests for longer than a tap, and is lifted."""
+    x, y = centre(element)
+    client = page.context.new_cdp_session(page)
+    client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_selector("#about:not([hidden])")
+    client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_long_press_explains_and_never_plays(visit: Visit) -> None:
+    page = visit(guarded=True, viewport=PHONE, has_touch=True, user_agent="Mozilla/5.0 (Linux; Android 15) Mobi")
+    sit_down(page, "elgrande")
+    until_ready(page, "phone")
+    until_asked(page)
+    before = version(page)
+    page.tap(".tabbar [data-tab=board]")
+    press_long(page, page.locator("#at-place-toledo"))
+    expect(page.locator("#about h3")).to_have_text("Toledo")
+    page.tap("h1")
+    expect(page.locator("#about")).to_be_hidden()
+    press_long(page, buttons(page).first)
+    settled(page)
+    assert page.locator("#confirm[data-chosen]").count() == 0
+    assert version(page) == before
+
+
+def test_a_tap_and_a_double_tap_on_the_phone_only_choose(visit: Visit) -> None:
+    page = visit(guarded=True, viewport=PHONE, has_touch=True, user_agent="Mozilla/5.0 (Linux; Android 15) Mobi")
+    sit_down(page, "elgrande")
+    until_ready(page, "phone")
+    until_asked(page)
+    before = version(page)
+    one = buttons(page).first
+    x, y = centre(one)
+    for _ in range(3):
+        page.touchscreen.tap(x, y)
+    expect(page.locator("#confirm[data-chosen]")).to_be_visible()
+    settled(page)
+    assert version(page) == before
+
+
+def test_a_click_on_a_leader_opens_it_and_discards_nothing(visit: Visit) -> None:
+    page = visit(guarded=True)
+    open_table(page, "lorenzo", ["me", "bot-random"], {"mode": "advanced"}, name="Ann")
+    until_ready(page)
+    luck = random.Random(3)
+    leader = page.locator("#mine .lz-head.hand.hit.legal")
+    while until_asked(page) == "asked" and not leader.count():
+        act(page, luck)
+    before, held = version(page), page.locator("#mine .lz-head.hand").count()
+    name = leader.first.locator("b").inner_text()
+    leader.first.dblclick()
+    expect(page.locator("#about h3")).to_have_text(name)
+    assert page.locator("#answers .b:visible").count() >= 1
+    settled(page)
+    assert (version(page), page.locator("#mine .lz-head.hand").count()) == (before, held)
+    page.click("#all-choices")
+    expect(page.locator("#all-choices")).to_be_hidden()
+
+
+def test_a_thing_explains_itself_where_the_pointer_is_and_covers_nothing_that_can_be_chosen(visit: Visit) -> None:
+    page = visit(guarded=True)
+    sit_down(page, "elgrande")
+    luck = random.Random(4)
+    while until_asked(page) == "asked" and page.locator("#overlay .region.legal").count() < 3:
+        act(page, luck)
+    page.mouse.move(*centre(page.locator("#king")))
+    expect(page.locator("#about h3")).to_have_text("The King")
+    hidden = page.evaluate(
+        """() => {
+            const card = document.querySelector('#about').getBoundingClientRect();
+            const legal = [...document.querySelectorAll('#answers .b:not(.no)')];
+            const middle = (b) => [b.left + b.width / 2, b.top + b.height / 2];
+            return legal.map((e) => middle(e.getBoundingClientRect())).filter(
+                ([x, y]) => x > card.left && x < card.right && y > card.top && y < card.bottom).length;
+        }"""
+    )
+    assert hidden == 0
+    page.mouse.move(5, 5)
+    expect(page.locator("#about")).to_be_hidden()
+
+
+def test_nothing_opens_under_a_pointer_that_does_not_move(visit: Visit) -> None:
+    page = visit(guarded=True)
+    sit_down(page, "elgrande")
+    until_asked(page)
+    card = page.locator(".pw.hit.legal").first
+    page.mouse.move(*centre(card))
+    page.wait_for_selector("#about:not([hidden])")
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_selector(".app:not(.settling) #confirm[data-chosen]")
+    page.wait_for_timeout(500)
+    assert page.locator("#about").is_hidden()
+
+
+def test_a_key_that_is_held_down_presses_once(visit: Visit) -> None:
+    page = visit(guarded=True)
+    sit_down(page, "elgrande")
+    until_asked(page)
+    before = version(page)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#confirm[data-chosen]:focus")
+    settled(page)
+    page.keyboard.down("Enter")
+    for _ in range(5):
+        page.keyboard.down("Enter")
+    page.wait_for_function("(before) => +document.querySelector('#top').dataset.version > before", arg=before)
+    for _ in range(5):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    assert page.locator("#confirm[data-chosen]").count() == 0

@@ -1,0 +1,126 @@
+"""Every size of a screen: the board is there and stays where it is, pages scroll, and the focus is seen."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.driving import (
+    DESK,
+    PHONE,
+    SETTLED,
+    Visit,
+    act,
+    buttons,
+    open_table,
+    press_something,
+    sit_down,
+    until_asked,
+    until_ready,
+)
+
+pytestmark = pytest.mark.slow
+
+BOARD = """() => {
+    const box = document.querySelector('#overlay').getBoundingClientRect();
+    return [Math.round(box.left), Math.round(box.top + scrollY), Math.round(box.width), Math.round(box.height)];
+}"""
+SMALLEST = """() => {
+    const svg = document.querySelector('.backdrop svg');
+    const scale = svg.getScreenCTM().a;
+    const sizes = [...svg.querySelectorAll('[id^=eg-label] text')].map((e) => parseFloat(e.getAttribute('font-size')));
+    return Math.min(...sizes) * scale;
+}"""
+
+
+def board(page: Page) -> list[int]:
+    found: list[int] = page.evaluate(BOARD)
+    return found
+
+
+def test_the_board_is_there_at_every_size(visit: Visit) -> None:
+    page = visit(viewport=DESK)
+    sit_down(page, "elgrande")
+    for width, height, least, layout in (
+        (1024, 768, 500, "desk"),
+        (2560, 1440, 1200, "desk"),
+        (844, 390, 400, "phone"),
+        (720, 450, 360, "phone"),
+        (320, 640, 200, "phone"),
+    ):
+        page.set_viewport_size({"width": width, "height": height})
+        until_ready(page, layout)
+        until_asked(page)
+        if page.locator(".tabbar").is_visible():
+            page.click(".tabbar [data-tab=board]")
+        _, _, wide, high = board(page)
+        assert min(wide, high) >= min(least, 0.48 * least + 104), (width, height, wide, high)
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), (width, height)
+        if width == 1024:
+            assert page.evaluate(SMALLEST) >= 10.9, "the values of the regions can be read"
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_board_stays_where_it_is_whatever_is_asked(visit: Visit, viewport: dict[str, int]) -> None:
+    page = visit(viewport=viewport)
+    sit_down(page, "elgrande")
+    until_ready(page, "phone" if viewport is PHONE else "desk")
+    luck = random.Random(6)
+    seen = set()
+    for _ in range(9):
+        if until_asked(page) == "over":
+            break
+        if page.locator("#overlay").is_visible():
+            seen.add(tuple(board(page)))
+        act(page, luck, press_something)
+    assert len(seen) == 1, seen
+
+
+def test_the_main_button_is_wide_the_focus_is_seen_and_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "elgrande")
+    until_asked(page)
+    assert page.title().startswith("●")
+    assert "icon-turn" in (page.locator("link[rel=icon]").get_attribute("href") or "")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    confirm = page.locator("#confirm[data-chosen]")
+    expect(confirm).to_be_visible()
+    box, whole = confirm.bounding_box(), page.locator("#answers").bounding_box()
+    assert box is not None
+    assert whole is not None
+    assert box["width"] > 0.97 * whole["width"]
+    ring = (
+        "(e) => { const s = getComputedStyle(e); return [s.outlineStyle, parseFloat(s.outlineWidth), s.outlineColor]; }"
+    )
+    style, width, colour = confirm.evaluate(ring)
+    assert (style, width >= 2) == ("solid", True)
+    assert colour == "rgb(29, 22, 17)", "ink on gold and parchment"
+    page.wait_for_function(SETTLED)
+    buttons(page).first.focus()
+
+
+def test_a_scoring_is_summed_up_on_a_card_that_stays_until_it_is_dismissed(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "elgrande", ["me", "bot-random"], {"short": True}, name="Ann")
+    until_ready(page)
+    luck = random.Random(7)
+    card = page.locator("#account")
+    for _ in range(60):
+        page.wait_for_function(
+            "() => document.querySelector('#account:not([hidden])') || "
+            "(document.querySelector('#prompt:not(.quiet) #answers') && !document.querySelector('.app.settling'))"
+        )
+        if card.is_visible():
+            break
+        act(page, luck, press_something)
+    expect(page.locator("#account-title")).to_have_text("General scoring")
+    assert page.locator("#account .told li").count() >= 10
+    page.wait_for_timeout(300)
+    expect(card).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+    page.locator("[data-account]").last.click()
+    expect(card).to_be_visible()
+    page.click("#account-done")
+    expect(card).to_be_hidden()

@@ -1,0 +1,45 @@
+"""Counts the usual courses that finished games are compared with, for every title, number of players and main option.
+
+    nice python tools/make_courses.py --games 1000 [TITLE…]
+
+Each is one call of `signoria course` and goes into `courses.json` of its title as soon as it is counted: a long run may
+be stopped and gone on with by naming the titles that are left. The journeyman plays, as at a table where nobody chose.
+"""
+
+import argparse
+from collections.abc import Iterator
+
+from signoria.cli import main
+from signoria.game.course import FILE
+from signoria.games import Title, find, folder, titles
+from signoria.web import art
+from signoria.web.lobby import ALONE
+
+
+def variants(title: Title) -> Iterator[tuple[int, dict[str, object]]]:
+    """The games that people play most: the usual rules, those for a first game, and alone."""
+    for players in title.players:
+        yield players, {}
+        if art.beginner(title.name):
+            yield players, art.beginner(title.name)
+    for option in title.options:
+        if option.name == ALONE:
+            yield title.players[0], {ALONE: option.choices[len(option.choices) // 2]}
+
+
+def words_of(title: Title, players: int, options: dict[str, object], games: int) -> list[str]:
+    chosen = [word for name, value in options.items() for word in ("--option", f"{name}={value}")]
+    words = ["course", title.name, "--players", str(players), "--games", str(games), "--seed", "course", *chosen]
+    return [*words, "-o", str(folder(title.name) / FILE)]
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("titles", nargs="*", metavar="TITLE")
+    parser.add_argument("--games", type=int, default=1000, metavar="G")
+    args = parser.parse_args()
+    for name in args.titles or titles():
+        for players, options in variants(find(name)):
+            code = main(words_of(find(name), players, options, args.games))
+            if code:
+                raise SystemExit(code)
