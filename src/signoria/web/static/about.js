@@ -110,6 +110,12 @@ function about(target) {
   return { move, thing: target.closest('[data-thing]')?.dataset.thing };
 }
 
+function isPointed(target) {
+  if (!target || !pointed) return false;
+  const { move, thing } = about(target);
+  return move === pointed.move && thing === pointed.thing;
+}
+
 function consider(event) {
   const target = event.target.closest?.(ASKABLE);
   clearTimeout(timer);
@@ -119,8 +125,8 @@ function consider(event) {
     if (open?.passing && !event.target.closest?.('#about')) timer = setTimeout(hideAbout, HOVER);
     return;
   }
-  pointed = target;
-  const { move, thing } = about(target);
+  pointed = about(target);
+  const { move, thing } = pointed;
   const button = move === undefined ? null : buttonOf(move);
   if (move !== undefined) for (const same of $$(`[data-move="${CSS.escape(move)}"]`)) same.classList.add('lit');
   button?.classList.add('lit');
@@ -133,12 +139,12 @@ function consider(event) {
   }, point ? HOVER : FOCUS);
 }
 
-// Elements that change under a pointer that rests are not pointed at.
+// Elements that change under a pointer that rests are not pointed at; the same thing drawn anew is still the same.
 let rests = { x: -1, y: -1 };
 document.addEventListener('pointerover', (event) => {
   if (event.pointerType !== 'mouse') return;
   if (event.clientX !== rests.x || event.clientY !== rests.y) consider(event);
-  else if (event.target.closest?.(ASKABLE) !== pointed) clearTimeout(timer);
+  else if (!isPointed(event.target.closest?.(ASKABLE))) clearTimeout(timer);
 });
 document.addEventListener('pointermove', (event) => (rests = { x: event.clientX, y: event.clientY }), { capture: true });
 document.addEventListener('focusin', (event) => event.target.matches?.(':focus-visible') && consider(event));

@@ -1,8 +1,8 @@
-// What can be chosen comes forward, once for every decision: on a phone by its tab, on a low screen by scrolling. For
-// titles whose own area asks for it: `data-forward` names the place (mine, board), or leaves it to where the targets are.
+// What can be chosen comes forward, once for every decision: on a phone by its tab (unless a hand has just chosen another),
+// on a low screen by scrolling. For titles whose own area asks for it: `data-forward` names the place (mine, board), or leaves it to where the targets are.
 
 import { $, $$ } from './motion.js';
-import { app, onChange } from './page.js';
+import { app, onChange, state } from './page.js';
 
 let asked = '';
 
@@ -16,6 +16,7 @@ function comeForward() {
   if (!place) return;
   const tab = $(`.tabbar [data-tab=${place}]`);
   if (tab.offsetParent) {
+    if (state.kept) return;
     if (['board', 'mine'].includes(app.dataset.tab)) tab.click();
     if (place === 'mine') $('#mine .hit.legal')?.scrollIntoView({ block: 'nearest' });
   } else if (document.documentElement.scrollHeight > innerHeight + 40) {

@@ -15,6 +15,7 @@ export const state = {
   acting: 0,
   skip: false,
   past: 'replay' in app.dataset, // the game is only looked at
+  kept: false, // a hand has chosen a tab of the phone since the last own move
   leap: false, // what is shown next does not follow from what is shown now
 };
 
@@ -172,7 +173,9 @@ document.addEventListener('htmx:finally:swap', () => (app.ariaBusy = 'false'));
 let beforeSwap = null;
 document.addEventListener('htmx:before:request', (event) => {
   beforeSwap = snapshot();
-  if (event.detail.ctx.request.method === 'POST') state.acting += 1;
+  if (event.detail.ctx.request.method !== 'POST') return;
+  state.acting += 1;
+  state.kept = false;
 });
 document.addEventListener('htmx:after:swap', () => {
   if (!state.busy) arrived(beforeSwap ?? snapshot());

@@ -55,7 +55,8 @@ document.addEventListener('click', (event) => {
 });
 
 for (const button of $$('.tabbar button')) {
-  button.addEventListener('click', () => {
+  button.addEventListener('click', (event) => {
+    state.kept ||= event.isTrusted;
     app.dataset.tab = button.dataset.tab;
     for (const other of $$('.tabbar button')) other.setAttribute('aria-pressed', other === button);
   });
