@@ -109,7 +109,7 @@ def main() -> None:
     args = parser.parse_args()
     folder = Path("docs/pictures") if args.docs else args.folder
     folder.mkdir(parents=True, exist_ok=True)
-    chromium = shutil.which("chromium")
+    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if chromium is None:
         sys.exit("pictures need Chromium: run `make setup` first")
     from signoria.drawing.standalone import can_draw

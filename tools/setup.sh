@@ -107,9 +107,10 @@ if [ "$purpose" != bench ]; then
     fi
 fi
 
-# The tests in the browser drive Debian's Chromium.
-if [ "$purpose" = dev ] && ! command -v chromium >/dev/null && [ ! -f "$STAMPS/chromium-asked" ]; then
-    apt chromium || say "no Chromium, and it cannot be installed: the tests in the browser are left out"
+# The tests in the browser drive Debian's Chromium, the one without windows where there is such a package.
+have_chromium() { command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null; }
+if [ "$purpose" = dev ] && ! have_chromium && [ ! -f "$STAMPS/chromium-asked" ]; then
+    apt chromium-headless-shell || apt chromium || say "no Chromium, and it cannot be installed: the tests in the browser are left out"
     touch "$STAMPS/chromium-asked"
 fi
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# All checks: style, types, imports, all tests on the compiled rules, then the quick ones again interpreted.
+# All checks: style, types, imports, all tests on the compiled rules, then the quick ones of the rules again interpreted.
 # Without a C compiler all tests run interpreted. test_builds.py compares the two builds move by move.
 # Arguments go to pytest; --lint stops before the tests. tools/setup.sh dev comes first.
 set -eu
@@ -30,7 +30,8 @@ compiled)
     $bin/python -c 'import sys; from signoria import build; sys.exit(not build.compiled())' ||
         { echo "the compiled rules are there but not in use" >&2 && exit 1; }
     $bin/python -m pytest -q $spread "$@"
-    set -- -m "not slow" "$@"
+    # Pages, tables and experiments are never compiled, so once is enough for them.
+    set -- -m "not slow" --ignore=tests/web --ignore=tests/table --ignore=tests/lab "$@"
     ;;
 failed)
     echo "a C compiler is there, but the rules do not compile: see .venv/stamps/compile.log" >&2

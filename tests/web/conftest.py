@@ -1,27 +1,16 @@
 """A server and a browser for the tests; without Chromium those in the browser are left out."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
+import browsers
 from signoria.table import desk
 from web.driving import DESK, PATIENCE, UNGUARDED, Site, Visit, Watch
 from web.house import House, house_at
-
-ARGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-    "--disable-quic",
-    "--host-resolver-rules=MAP table.test 127.0.0.1",
-]
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -29,11 +18,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The browser does not care whether the rules are compiled: once is enough.
 
     A real clock, a real browser and a busy machine: such a test gets a second try, and the summary names who needed it.
+    Whole games come first, then the rest of the browser: no processor waits at the end for a long one.
     """
     for item in items:
-        if "visit" in getattr(item, "fixturenames", ()):
+        if browsers.drives(item):
             item.add_marker("slow")
             item.add_marker(pytest.mark.flaky(reruns=1))
+    items.sort(key=lambda item: (item.get_closest_marker("whole_game") is None, not browsers.drives(item)))
 
 
 @pytest.fixture(autouse=True)
@@ -57,17 +48,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     assert not site.faults(), site.log.read_text()
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Closed with every module: its loop would be in the way of asyncio.run elsewhere."""
-    program = shutil.which("chromium")
-    if program is None:
-        pytest.skip("there is no chromium (Debian: apt install chromium)")
+@pytest.fixture
+def browser() -> Browser:
+    """The browser that is open; one for many tests."""
+    browser = browsers.opened()
+    if browser is None:
+        pytest.skip("there is no chromium (Debian: apt install chromium-headless-shell)")
     expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=ARGS)
-        yield browser
-        browser.close()
+    return browser
 
 
 @pytest.fixture

@@ -219,6 +219,19 @@ def open_table(
     return page.url.rsplit("/", 1)[1]
 
 
+def go_on(page: Page, record: str, ply: int) -> None:
+    """From a recorded game to a table of its own against bots, at one of its moves."""
+    page.goto("/records")
+    page.fill("textarea", record)
+    page.click("#bring")
+    page.wait_for_url("**/replay?ply=0**")
+    page.goto(page.url.split("/replay")[0] + f"/play-on?ply={ply}")
+    page.check("input[name=who][value=apprentice]")
+    page.click("#go-on")
+    page.wait_for_url(re.compile("/t/[^/]+$"))
+    until_ready(page)
+
+
 # Playing.
 
 

@@ -288,7 +288,7 @@ def test_my_tables_are_in_the_lobby_and_those_of_others_are_not(house: House) ->
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("title", ["elgrande", "lorenzo"])
 def test_the_record_comes_at_the_end_and_not_before(house: House, title: str) -> None:
     ann = house.person("Ann")
     table = house.table(ann, title, [ME, here("Eva")])

@@ -91,6 +91,7 @@ class Usual:
         return press(page, f"{step} end") if end.count() else press_something(page, luck)
 
 
+@pytest.mark.whole_game
 def test_a_game_of_three_by_mouse_takes_few_clicks_a_turn(visit: Visit) -> None:
     page = visit()
     open_table(page, "tiletum", ["me", "bot-random", "bot-random"], name="Ann")
@@ -121,6 +122,7 @@ def key_briefly(page: Page, luck: random.Random) -> str:
     return "arrows"
 
 
+@pytest.mark.whole_game
 def test_a_solo_game_by_keyboard(visit: Visit) -> None:
     """From the lobby to the end against Cardinal Titus."""
     page = visit()
@@ -158,6 +160,7 @@ def tap_briefly(page: Page, luck: random.Random) -> str:
     return press_something(page, luck, touch=True)
 
 
+@pytest.mark.whole_game
 def test_a_solo_game_by_touch_on_a_phone(visit: Visit) -> None:
     page = visit(viewport=PHONE, has_touch=True)
     page.goto("/")

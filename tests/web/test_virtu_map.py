@@ -24,12 +24,13 @@ pytestmark = pytest.mark.slow
 def soon_done(page: Page, luck: random.Random) -> str:
     """A choice of somebody who does not linger: often what ends the matter, else something on the table."""
     enough = endings(page)
-    if enough and luck.random() < 0.75:
+    if enough and luck.random() < 0.9:
         enough[-1].click()
         return "enough"
     return click_something(page, luck)
 
 
+@pytest.mark.whole_game
 def test_a_whole_game_with_three_by_mouse(visit: Visit) -> None:
     page = visit()
     open_table(page, "virtu", ["me", "bot-random", "bot-random"], {"max_years": "12"})

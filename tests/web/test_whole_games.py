@@ -22,6 +22,7 @@ def final_screen(page: Page) -> None:
     assert page.locator("#prompt a[href$='/record']").is_visible()
 
 
+@pytest.mark.whole_game
 def test_a_game_of_el_grande_by_mouse(visit: Visit) -> None:
     page = visit()
     sit_down(page, "elgrande", name="Ann")
@@ -31,6 +32,7 @@ def test_a_game_of_el_grande_by_mouse(visit: Visit) -> None:
     assert "Ann" in page.inner_text("#prompt .ranking")
 
 
+@pytest.mark.whole_game
 def test_a_game_of_lorenzo_by_keyboard(visit: Visit) -> None:
     page = visit()
     clicks: list[str] = []
