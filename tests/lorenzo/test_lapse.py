@@ -73,3 +73,15 @@ def test_the_terminal_asks_once_more(
         named = f"{Game.at(TITLE, leonardo().p, lang).move(move_of(TITLE, 'use L10')).words} [use L10]"
         assert game.words.word("play-pointless", move=named) in shown.replace("  ", " ")
         assert [ply.move for ply in game.plies] == [move_of(TITLE, "use L10")] * spent
+
+
+def test_the_terminal_asks_once_more_about_a_row(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    row = "use L10; place black"
+    for times in (1, 2):
+        game = Game.at(TITLE, leonardo().p)
+        monkeypatch.setattr(sys, "stdin", io.StringIO(f"{row}\n" * times))
+        assert Play(game, 0, "random", None).run() == 0
+        assert f"[{row}]" in capsys.readouterr().out.replace("\n", " ").replace("  ", " ")
+        assert bool(game.plies) == (times == 2)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from signoria import CannotUndo, Game
 from signoria.games.virtu.book import ItalyBook
 from signoria.games.virtu.terms import (
     BENCH,
@@ -240,3 +241,22 @@ def test_france_always_plays_first() -> None:
     assert t.step() == "start"
     assert t.seat() == "azure"
     assert t.heard("year") == ["year 1 21"]
+
+
+@pytest.mark.clause("V-R1")
+def test_the_cards_of_a_secret_set_up_are_taken_back_one_by_one() -> None:
+    """The others' cards stay where they lie, whoever has answered since."""
+    game = Game("virtu", 5, "taken back")
+    game.play("family action-1", 1)
+    game.play("family left-1", 2)
+    while not game.answered(1):
+        game.play(game.moves(1)[0], 1)
+    cards = len(game.plies) - 1
+    assert cards > 1
+    for left in reversed(range(cards)):
+        game.undo(1)
+        assert sorted(ply.seat for ply in game.plies) == [*[1] * left, 2]
+    with pytest.raises(CannotUndo):
+        game.undo(1)
+    game.undo(2)
+    assert game.digest == Game("virtu", 5, "taken back").digest

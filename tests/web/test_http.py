@@ -129,6 +129,21 @@ def test_what_is_typed_is_understood_or_explained(house: House) -> None:
     assert house.open(table).version == 1
 
 
+def test_a_typed_row_of_moves_asks_for_consent_as_a_whole(house: House) -> None:
+    """One that gives the action of its turn away: the main button names the whole row, and sends it."""
+    ann, table = two_at_one_screen(house)
+    while not house.open(table).game.moves()[0].text.startswith("take"):
+        ann.move(table)
+    before = house.open(table)
+    row = f"{before.game.moves()[0].text}; turn end"
+    answer = ann.act(table, "typed", before.game.seat, text=row, ask="yes")
+    assert house.open(table).version == before.version, "nothing is done yet"
+    assert f'value="sure {row}"' in answer.text
+    assert 'class="fore danger"' in answer.text
+    assert ann.act(table, f"sure {row}", before.game.seat, ask="yes").status_code == 200
+    assert house.open(table).ply == before.ply + 2
+
+
 @pytest.mark.parametrize(
     ("form", "status"),
     [

@@ -8,7 +8,7 @@ from signoria.cli.commands import Commands, told
 from signoria.cli.menu import HANG, Entry, lines, menu
 from signoria.cli.terminal import Terminal
 from signoria.game.checks import luck
-from signoria.game.choices import Choice, number_of
+from signoria.game.choices import Choice, number_of, typed_row
 from signoria.game.game import SPECTATOR, Game
 from signoria.game.typed import meant, words_of
 from signoria.game.values import IllegalMove
@@ -216,14 +216,13 @@ class Play:
     def play_row(self, line: str) -> bool:
         """Several moves in full notation, all or nothing."""
         try:
-            self.game.play(line, self.seat)
+            return self.play_entry(typed_row(self.game, self.seat, line))
         except IllegalMove as error:
             self.terminal.say(str(error))
             return False
         except BadNotation:
             self.say("unknown", text=next(part for part in line.split(";") if not self.is_notation(part)).strip())
             return False
-        return True
 
     def is_notation(self, part: str) -> bool:
         try:

@@ -64,6 +64,40 @@ def row_of(game: Game, macro: MacroMove) -> Choice:
     return Choice(macro.text, macro.words, about, is_row=True, proposes=proposes)
 
 
+def typed_row(game: Game, seat: int, text: str) -> Choice:
+    """A row of moves that a person typed, as one choice."""
+    numbers = game.numbers(text)
+    tried = list(along(game, seat, numbers))
+    labels = [then.words.move(then.position, number) for then, number in tried]
+    labels += [game.words.move(game.position, number) for number in numbers[len(tried) :]]
+    return Choice(text, game.words.row(labels), [], is_row=True, pointless=gives_away(seat, tried))
+
+
+def is_wasteful(game: Game, seat: int, text: str) -> bool:
+    """Whether a move, or one of a row of moves, gives something away for nothing."""
+    return gives_away(seat, list(along(game, seat, game.numbers(text))))
+
+
+def gives_away(seat: int, tried: list[tuple[Game, int]]) -> bool:
+    return any(then.title.pointless(then.position, seat, number) for then, number in tried)
+
+
+def along(game: Game, seat: int, numbers: list[int]) -> Iterator[tuple[Game, int]]:
+    """The moves of a row, each with the game before it, as long as they are legal and nobody learns anything new.
+
+    It is tried on an imagined position, so that nothing in it tells what the seat does not know.
+    """
+    trial = game.imagine(seat, "row") if len(numbers) > 1 else game.copy()
+    trial.persons = frozenset([seat])
+    learnt = trial.position.learnt
+    for left, number in zip(reversed(range(len(numbers))), numbers, strict=True):
+        if trial.position.learnt != learnt or flow.refusal(trial.position, seat, number) > LEGAL:
+            return
+        yield trial.copy(), number
+        if left:
+            trial.play_number(number, seat)
+
+
 def choice_of(game: Game, seat: int, number: int, is_locked: bool = False) -> Choice:
     p, title = game.position, game.title
     step = step_of(title, number)

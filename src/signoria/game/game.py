@@ -288,7 +288,7 @@ class Game:
             raise self.cannot_undo_earlier(seat)
         last = self.plies[-1]
         seat = last.seat if seat is None else self.who(seat)
-        if flow.has_sealed(self.position, seat) and self.unseal(seat):
+        if self.unseal(seat, last_only=True):
             return
         if last.seat != seat:
             raise CannotUndo("undo-moved", self, last.seat)
@@ -305,18 +305,19 @@ class Game:
             return CannotUndo("undo-learnt", self)
         return CannotUndo("undo-moved", self, self.earlier.seat)
 
-    def unseal(self, seat: int) -> bool:
-        """Take back the sealed answer of a seat, if it was a move of its own and not forced; the others' stay."""
+    def unseal(self, seat: int, last_only: bool = False) -> bool:
+        """Take back the sealed answer of a seat, all moves of its own in it or the last one; the others' stay."""
         start = len(self.plies)
         while start and self.same_seal(self.plies[start - 1].before):
             start -= 1
         sealed = self.plies[start:]
-        if not any(ply.seat == seat for ply in sealed):
+        own = [number for number, ply in enumerate(sealed) if ply.seat == seat]
+        if not own:
             return False
         self.position = sealed[0].before
         self.plies = self.plies[:start]
-        for ply in sealed:
-            if ply.seat != seat:
+        for number, ply in enumerate(sealed):
+            if number not in (own[-1:] if last_only else own):
                 self.push(ply.seat, ply.move)
         return True
 

@@ -105,6 +105,17 @@ def size_of(book: Book, axes: list[str]) -> int:
     return size
 
 
+def size_faults(p: Position, fields: list[Field], plain: dict[str, int]) -> list[str]:
+    """Lists of another size than their axes make them, or than a title says of its plain lists."""
+    expected = {field.name: size_of(p.book, field.axes) for field in fields if field.axes}
+    expected["ledger"] = p.seats * p.book.sources
+    expected.update(plain)
+    lengths = {name: len(getattr(p, name)) for name in expected}
+    return [
+        f"{name} has {lengths[name]} entries, not {size}" for name, size in expected.items() if lengths[name] != size
+    ]
+
+
 def write_axis(book: Book, field: Field, value: list[int], depth: int, start: int, length: int) -> dict[str, object]:
     assert field.axes is not None
     tokens = book.axes[field.axes[depth]]

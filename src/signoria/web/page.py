@@ -9,9 +9,10 @@ from typing import Any
 
 from markupsafe import Markup
 
+from signoria import SignoriaError
 from signoria.drawing.pen import Marks, Pen, Plate
 from signoria.drawing.png import can_paint
-from signoria.game.choices import Choice
+from signoria.game.choices import Choice, typed_row
 from signoria.game.game import SPECTATOR, Game
 from signoria.game.log import SHOWN, Line, account_of, ledger_of, log_of, took
 from signoria.game.values import CannotUndo
@@ -200,7 +201,7 @@ class Page:
         undo, reason = self.undo_state()
         legal = [choice for choice in self.choices if not choice.locked]
         offered = buttons([choice for choice in self.choices if choice.near])
-        chosen = next((choice for choice in legal if choice.text == self.look.chosen and not held), None)
+        chosen = self.chosen(legal) if asked and not held else None
         return render(
             "panels/prompt.html",
             asked=asked,
@@ -229,6 +230,17 @@ class Page:
             ties=self.words.word("final-ties") if game.over else "",
             **self.facts(),
         )
+
+    def chosen(self, legal: list[Choice]) -> Choice | None:
+        """The move or row of moves that waits for a second touch: one of those on offer, or as it was typed."""
+        text = self.look.chosen
+        found = next((choice for choice in legal if choice.text == text), None)
+        if found is not None or ";" not in text:
+            return found
+        try:
+            return typed_row(self.game, self.seat, text)
+        except SignoriaError:
+            return None
 
     def may_ask(self) -> bool:
         """Whether the analyst gives hints here; in a lesson there is a coach."""

@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from signoria import BadNotation, SignoriaError
+from signoria.game.choices import is_wasteful
 from signoria.game.foresight import is_final
 from signoria.game.game import SPECTATOR
 from signoria.game.log import log_of
@@ -193,13 +194,12 @@ def waits_for_consent(table: Table, seat: int, command: Command, visitor: Visito
     if game.held or not (command.version == table.version or table.only_sealed_since(command.version)):
         return False
     try:
-        numbers = game.numbers(command.text)
         if game.why_not(command.text, seat) is not None:
             return False
+        if visitor.confirm == "move" or is_wasteful(game, seat, command.text):
+            return True
     except SignoriaError:
         return False
-    if visitor.confirm == "move" or any(game.title.pointless(game.position, seat, number) for number in numbers[:1]):
-        return True
     return visitor.confirm == "turn" and is_final(game, seat, command.text)
 
 

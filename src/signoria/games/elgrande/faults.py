@@ -3,10 +3,11 @@
 from typing import Final
 
 from signoria.games.elgrande import terms as t
-from signoria.games.elgrande.position import Spain
+from signoria.games.elgrande.position import FIELDS, Spain
 from signoria.games.elgrande.steps.losses import PURPOSE
 from signoria.games.elgrande.steps.turn import CARD
 from signoria.kernel.position import FRAME
+from signoria.kernel.schema import size_faults
 
 SLOTS: Final = 2
 """Where the slots of a frame begin, after its step and its seat."""
@@ -14,7 +15,7 @@ SLOTS: Final = 2
 
 def faults(p: Spain) -> list[str]:
     """Why this position is impossible, in words; [] for a possible one."""
-    sizes = size_faults(p)
+    sizes = size_faults(p, FIELDS, plain_sizes(p))
     if sizes:
         return sizes
     if not 0 <= p.round <= len(p.book.rounds):
@@ -22,20 +23,14 @@ def faults(p: Spain) -> list[str]:
     return men_faults(p) + piece_faults(p) + round_faults(p) + power_faults(p) + grey_faults(p) + card_faults(p)
 
 
-def size_faults(p: Spain) -> list[str]:
+def plain_sizes(p: Spain) -> dict[str, int]:
     book = p.book
-    expected = [
-        ("men", len(p.men), book.colours * t.PLACES),
-        ("grande", len(p.grande), p.seats),
-        ("hand", len(p.hand), p.seats * t.POWERS),
-        ("played", len(p.played), book.colours * 3),
-        ("offer", len(p.offer), len(book.piles)),
-        ("tables", len(p.tables), len(book.tables)),
-        ("decks", len(p.decks), len(book.piles) * len(book.rounds)),
-        ("ledger", len(p.ledger), p.seats * book.sources),
-        ("grey", len(p.grey), t.GREYS if book.with_grey else 0),
-    ]
-    return [f"{name} has {n} entries, not {size}" for name, n, size in expected if n != size]
+    return {
+        "played": book.colours * 3,
+        "offer": len(book.piles),
+        "decks": len(book.piles) * len(book.rounds),
+        "grey": t.GREYS if book.with_grey else 0,
+    }
 
 
 def men_faults(p: Spain) -> list[str]:

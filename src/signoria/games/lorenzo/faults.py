@@ -4,11 +4,12 @@ from typing import Final
 
 from signoria.games.lorenzo import terms as t
 from signoria.games.lorenzo.effects.standing import is_copier, refresh_all
-from signoria.games.lorenzo.position import Florence
+from signoria.games.lorenzo.position import FIELDS, Florence
 from signoria.games.lorenzo.spaces import AREAS, HARVEST_AREA
 from signoria.games.lorenzo.steps import acting
 from signoria.games.lorenzo.steps.leading import others_played
 from signoria.kernel.position import FRAME
+from signoria.kernel.schema import size_faults
 
 SHARED: Final = [t.HARVEST_LARGE, t.PRODUCTION_LARGE, t.PALACE]
 """Spaces that take any number of members."""
@@ -16,32 +17,15 @@ SHARED: Final = [t.HARVEST_LARGE, t.PRODUCTION_LARGE, t.PALACE]
 
 def faults(p: Florence) -> list[str]:
     """Why this position is impossible, in words; [] for a possible one."""
-    sizes = size_faults(p)
+    sizes = size_faults(p, FIELDS, plain_sizes(p))
     if sizes:
         return sizes
     found = stock_faults(p) + card_faults(p) + tile_faults(p) + leader_faults(p) + derived_faults(p)
     return found + member_faults(p)
 
 
-def size_faults(p: Florence) -> list[str]:
-    expected = [
-        ("goods", len(p.goods), p.seats * t.STOCK),
-        ("members", len(p.members), p.seats * 4),
-        ("crowd", len(p.crowd), len(t.SPACES)),
-        ("tower", len(p.tower), t.FLOORS),
-        ("holding", len(p.holding), p.seats * t.HOLDING),
-        ("dice", len(p.dice), 3),
-        ("order", len(p.order), p.seats),
-        ("fixed", len(p.fixed), p.seats * 3),
-        ("tiles", len(p.tiles), p.seats),
-        ("cast", len(p.cast), 3),
-        ("banned", len(p.banned), p.seats),
-        ("copied", len(p.copied), p.seats),
-        ("decks", len(p.decks), t.CARDS),
-        ("mods", len(p.mods), p.seats * t.M_SIZE),
-        ("ledger", len(p.ledger), p.seats * p.book.sources),
-    ]
-    return [f"{name} has {n} entries, not {size}" for name, n, size in expected if n != size]
+def plain_sizes(p: Florence) -> dict[str, int]:
+    return {"dice": 3, "order": p.seats, "cast": 3, "decks": t.CARDS, "mods": p.seats * t.M_SIZE}
 
 
 def stock_faults(p: Florence) -> list[str]:

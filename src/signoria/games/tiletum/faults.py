@@ -7,12 +7,12 @@ from signoria.games.tiletum.pieces import pillars_at
 from signoria.games.tiletum.position import FIELDS, Europe, count_bits
 from signoria.games.tiletum.storage import person_on
 from signoria.games.tiletum.titus.state import free_crests
-from signoria.kernel.schema import size_of
+from signoria.kernel.schema import size_faults
 
 
 def faults(p: Europe) -> list[str]:
     """Why this position is impossible, in words; [] for a possible one."""
-    sizes = size_faults(p)
+    sizes = size_faults(p, FIELDS, plain_sizes(p))
     if sizes:
         return sizes
     found = table_faults(p) + stack_faults(p) + map_faults(p)
@@ -21,14 +21,10 @@ def faults(p: Europe) -> list[str]:
     return found
 
 
-def size_faults(p: Europe) -> list[str]:
-    """Lists that are shorter or longer than their vocabularies, or than the rules make them."""
-    expected = [(field.name, size_of(p.book, field.axes)) for field in FIELDS if field.axes]
-    expected += [("order", p.seats), ("arrival", p.seats), ("tokens", len(p.book.corruption))]
-    expected += [("fair_city", p.book.round_count), ("fair_tile", p.book.round_count)]
-    expected.append(("ledger", p.seats * p.book.sources))
-    lengths = [(name, len(getattr(p, name)), size) for name, size in expected]
-    return [f"{name} has {length} entries, not {size}" for name, length, size in lengths if length != size]
+def plain_sizes(p: Europe) -> dict[str, int]:
+    rounds = p.book.round_count
+    tokens = len(p.book.corruption)
+    return {"order": p.seats, "arrival": p.seats, "tokens": tokens, "fair_city": rounds, "fair_tile": rounds}
 
 
 def table_faults(p: Europe) -> list[str]:

@@ -6,29 +6,19 @@ from signoria.games.virtu.position import FIELDS, Italy
 from signoria.games.virtu.scoring import palace_cards
 from signoria.games.virtu.steps.intrigue import exists
 from signoria.kernel.position import FRAME
-from signoria.kernel.schema import size_of
+from signoria.kernel.schema import size_faults
 
 
 def faults(p: Italy) -> list[str]:
     """Why this position is impossible, in words; [] for a possible one."""
-    sizes = size_faults(p)
+    sizes = size_faults(p, FIELDS, plain_sizes(p))
     if sizes:
         return sizes
     return order_faults(p) + board_faults(p) + palace_faults(p) + agent_faults(p) + supply_faults(p) + war_faults(p)
 
 
-def size_faults(p: Italy) -> list[str]:
-    found: list[str] = []
-    for field in FIELDS:
-        if field.axes:
-            n = len(getattr(p, field.name))
-            size = size_of(p.book, field.axes)
-            if n != size:
-                found.append(f"{field.name} has {n} entries, not {size}")
-    for name, length in (("order", len(p.order)), ("recent", len(p.recent)), ("patrons", len(p.patrons))):
-        if length != p.seats:
-            found.append(f"{name} names every seat once")
-    return found
+def plain_sizes(p: Italy) -> dict[str, int]:
+    return {"order": p.seats, "recent": p.seats, "patrons": p.seats}
 
 
 def order_faults(p: Italy) -> list[str]:
