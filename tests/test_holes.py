@@ -1,4 +1,7 @@
-"""No sentence has a hole: whatever move one asks about, at whatever moment, its words and its refusal are complete."""
+"""No sentence has a hole: whatever move one asks about, at whatever moment, its words and its refusal are complete.
+
+A move that is told as it is written has a hole, too.
+"""
 
 from collections.abc import Iterator
 
@@ -9,6 +12,7 @@ from signoria.game.game import Game
 from signoria.games import find, titles
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded
+from signoria.kernel.notation import text_of
 from signoria.kernel.position import LEGAL, Position
 from signoria.kernel.step import Step
 from signoria.kernel.title import Title
@@ -42,7 +46,8 @@ def holes(title: Title, p: Position, moves: list[int]) -> Iterator[str]:
         for seat in range(p.seats):
             said = [*words.prompt(p, seat)]
             for move in moves:
-                said.append(words.move(p, move))
+                told = words.move(p, move)
+                said.append(told if told != text_of(title, move) else f"[{told}]")
                 code = flow.refusal(p, seat, move)
                 if code > LEGAL:
                     said += words.refusal(p, seat, move, code)

@@ -1057,6 +1057,7 @@ prompt-opening = Kam umístíte kartu { $card }?
 move-opening = { $spot }
 prompt-start = Ve které komnatě začne váš akční žeton?
 move-start = { $room }: { $action }
+    .bare = Akční žeton { $room_in }
 prompt-marker =
     { $steps ->
         [0] Váš akční žeton je { $room_in } ({ $action }).
@@ -1086,6 +1087,7 @@ move-govern = { $shown ->
         [1] { $card } ({ $relief })
        *[0] { $relief }
     }: { counted-symbol }
+    .bare = { $relief }: { $symbol }
 move-govern-done = To je vše
 prompt-turnup = Co obnovíte?
     .more =
@@ -1114,6 +1116,7 @@ move-trade = { $shown ->
         [1] { $card } ({ $relief })
        *[0] { $relief }
     }: { amount-ship }
+    .bare = { $relief }
 move-trade-done = To je vše
 prompt-annex = Které město anektujete?
 move-annex =
@@ -1121,10 +1124,12 @@ move-annex =
         [0] {""}
        *[n] {", "}{ count-ships }
     })
+    .bare = Anektovat { $city_object }
 move-annex-none = { $duel ->
         [1] Žádné město, pokračovat vlivem
        *[0] Žádné město
     }
+    .bare = Žádné město
 move-annex-ally-florence = Spojenectví s Florencií
 move-annex-ally-rome = Spojenectví s Římem
 move-annex-ally-venice = Spojenectví s Benátkami
@@ -1147,6 +1152,7 @@ move-route = { $count ->
            *[n] {", "}{ count-ships }
         }
     }
+    .bare = Cesta s tolika symboly jízdy: { $count }
 prompt-plot = Intriky: k dispozici { count-masks }.
     .more = K čemu použijete další masku?
 move-plot-city = Umístit agenta do města
@@ -1155,6 +1161,7 @@ move-plot-alliance = { $duel ->
         [1] Umístit agenta na stupnici vlivu
        *[0] Umístit agenta na spojenectví
     }
+    .bare = Umístit agenta na spojenectví nebo na stupnici vlivu
 move-plot-move = Přesunout vlastního agenta
 move-plot-remove = Odstranit cizího agenta
 move-plot-done = To je vše
@@ -1173,6 +1180,7 @@ move-pay = { $shown ->
         [1] { $card } ({ $relief })
        *[0] { $relief }
     }: { counted-symbol }
+    .bare = { $relief }: { $symbol }
 macro-pay = Zaplatit podle návrhu
 prompt-collect = Chcete vybrat florény?
 move-collect = Vybrat florény: { $relief }
@@ -1186,18 +1194,21 @@ move-assault-leave = { $stays ->
         [1] Zůstat před městem
        *[0] Vzdát to a ustoupit
     }
+    .bare = Neobléhat
 prompt-bid = Bitva u města { $city }: útok { $attack }, obrana { $defence }.
     .more = Ohlaste válečný bonus, nebo pasujte.
 move-bid = { $shown ->
         [1] { $card } ({ $warbonus })
        *[0] { $warbonus }
     }
+    .bare = { $warbonus }
 move-bid-pass = Pasovat
 prompt-toll = Kterou jednotku u města { $city } ztratíte?
 move-toll = { $army }
 prompt-yield = Máte o jedno pole dvořana méně.
     .more = Kterou kartu dvořana odhodíte, nebo přesunete?
 move-yield = { $card } ({ $slot }): { $target }
+    .bare = { $slot }: { $target }
 prompt-retreat = Poražená jednotka ustupuje od města { $city }.
     .more = Kam?
 move-retreat =
@@ -1205,6 +1216,7 @@ move-retreat =
         [0] {""}
        *[n] {" "}({ count-ships })
     }
+    .bare = Ustoupit { $city_to }
 move-retreat-lose = Vzdát se jednotky
 prompt-upkeep = Žold za všechny vaše jednotky: { price-florin }.
     .more = Kolik florénů zaplatíte? Nezaplacené jednotky se rozpustí.
@@ -1214,10 +1226,12 @@ prompt-disband = Žold není zaplacen: kterou jednotku rozpustíte?
 move-disband = { $army }: { $city }
 prompt-arrange = Reorganizujte svůj palác: přesouvejte karty po jedné.
 move-arrange = { $card } ({ $spot }): { $target }
+    .bare = { $spot }: { $target }
 move-arrange-done = Ponechat palác tak, jak je
 prompt-buy = Co si koupíte?
     .more = Vše se platí najednou. Celková cena: { price }.
 move-buy = { $item } ({ price })
+    .bare = { $item }
 move-buy-done = To je vše
 prompt-cathedral = Ve kterém městě postavíte katedrálu?
 move-cathedral = { $city }
@@ -1229,15 +1243,20 @@ prompt-clear =
     }
     .more = Kterou kartu odhodíte, nebo odmítnete?
 move-clear = Odhodit kartu { $card } ({ $slot })
+    .bare = Odhodit kartu: { $slot }
 move-clear-first = Odmítnout kartu { $card }
+    .bare = Odmítnout první novou kartu
 move-clear-second = Odmítnout kartu { $card }
+    .bare = Odmítnout druhou novou kartu
 prompt-courtier = Na které pole umístíte kartu { $card }?
 move-courtier = { $slot }
 prompt-recruit = Chcete verbovat jednotky?
 move-recruit = { $army }: { $city } ({ price })
+    .bare = { $army }: { $city }
 move-recruit-done = To je vše
 prompt-ally = Chcete této zimy uzavřít spojenectví?
 move-ally = { $alliance } ({ price })
+    .bare = { $alliance }
 move-ally-none = Žádné spojenectví
 prompt-cheaper = Váš agent ušetří jeden symbol.
     .more = Který?

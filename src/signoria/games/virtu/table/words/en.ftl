@@ -1001,6 +1001,7 @@ prompt-opening = Where do you place { $card }?
 move-opening = { $spot }
 prompt-start = In which room does your action marker start?
 move-start = { $room }: { $action }
+    .bare = Action marker { $room_in }
 prompt-marker =
     { $steps ->
         [0] Your action marker is { $room_in } ({ $action }).
@@ -1028,6 +1029,7 @@ move-govern = { $shown ->
         [1] { $card } ({ $relief })
        *[0] { $relief }
     }: { counted-symbol }
+    .bare = { $relief }: { $symbol }
 move-govern-done = That’s all
 prompt-turnup = Which tile or alliance bonus do you refresh?
     .more =
@@ -1054,6 +1056,7 @@ move-trade = { $shown ->
         [1] { $card } ({ $relief })
        *[0] { $relief }
     }: { amount-ship }
+    .bare = { $relief }
 move-trade-done = That’s all
 prompt-annex = Which city do you annex?
 move-annex =
@@ -1061,10 +1064,12 @@ move-annex =
         [0] {""}
        *[n] {", "}{ count-ships }
     })
+    .bare = Annex { $city_object }
 move-annex-none = { $duel ->
         [1] No city: continue with influence
        *[0] No city
     }
+    .bare = No city
 move-annex-ally-florence = Alliance with Florence
 move-annex-ally-rome = Alliance with Rome
 move-annex-ally-venice = Alliance with Venice
@@ -1087,6 +1092,7 @@ move-route = { $count ->
            *[n] {", "}{ count-ships }
         }
     }
+    .bare = Route with so much cavalry: { $count }
 prompt-plot = Intrigue: { count-masks } left.
     .more = What do you use the next one for?
 move-plot-city = Place an Agent in a city
@@ -1095,6 +1101,7 @@ move-plot-alliance = { $duel ->
         [1] Place an Agent on an influence track
        *[0] Place an Agent on an alliance
     }
+    .bare = Place an Agent on an alliance or on an influence track
 move-plot-move = Move one of your Agents
 move-plot-remove = Remove an opposing Agent
 move-plot-done = That’s all
@@ -1113,6 +1120,7 @@ move-pay = { $shown ->
         [1] { $card } ({ $relief })
        *[0] { $relief }
     }: { counted-symbol }
+    .bare = { $relief }: { $symbol }
 macro-pay = Pay as proposed
 prompt-collect = Collect florins?
 move-collect = Collect the florins: { $relief }
@@ -1126,18 +1134,21 @@ move-assault-leave = { $stays ->
         [1] Stay there
        *[0] Give up and retreat
     }
+    .bare = Do not besiege
 prompt-bid = Battle of { $city }: attack { $attack }, defence { $defence }.
     .more = Announce a war bonus, or pass.
 move-bid = { $shown ->
         [1] { $card } ({ $warbonus })
        *[0] { $warbonus }
     }
+    .bare = { $warbonus }
 move-bid-pass = Pass
 prompt-toll = Which troop do you lose at { $city }?
 move-toll = { $army }
 prompt-yield = You have one fewer courtier slot.
     .more = Which courtier do you discard or move?
 move-yield = { $card } ({ $slot }): { $target }
+    .bare = { $slot }: { $target }
 prompt-retreat = A beaten troop retreats from { $city }.
     .more = Where to?
 move-retreat =
@@ -1145,6 +1156,7 @@ move-retreat =
         [0] {""}
        *[n] {" "}({ count-ships })
     }
+    .bare = Retreat { $city_to }
 move-retreat-lose = Lose the troop
 prompt-upkeep = Upkeep for all your troops: { price-florin }.
     .more = How many florins do you pay? Unpaid troops are disbanded.
@@ -1154,10 +1166,12 @@ prompt-disband = Upkeep is not paid: which troop do you disband?
 move-disband = { $army }: { $city }
 prompt-arrange = Reorganise your palace, one card at a time.
 move-arrange = { $card } ({ $spot }): { $target }
+    .bare = { $spot }: { $target }
 move-arrange-done = Leave the palace as it is
 prompt-buy = What do you buy?
     .more = Everything is paid for together. Total price: { price }.
 move-buy = { $item } ({ price })
+    .bare = { $item }
 move-buy-done = That’s all
 prompt-cathedral = In which city do you build the cathedral?
 move-cathedral = { $city }
@@ -1168,15 +1182,20 @@ prompt-clear =
     }
     .more = Which card do you discard or decline?
 move-clear = Discard { $card } ({ $slot })
+    .bare = Discard the card in { $slot }
 move-clear-first = Decline { $card }
+    .bare = Decline the first new card
 move-clear-second = Decline { $card }
+    .bare = Decline the second new card
 prompt-courtier = Where do you place { $card }?
 move-courtier = { $slot }
 prompt-recruit = Recruit troops?
 move-recruit = { $army }: { $city } ({ price })
+    .bare = { $army }: { $city }
 move-recruit-done = That’s all
 prompt-ally = Form an alliance this winter?
 move-ally = { $alliance } ({ price })
+    .bare = { $alliance }
 move-ally-none = No alliance
 prompt-cheaper = Your Agent saves you one symbol.
     .more = Which one?

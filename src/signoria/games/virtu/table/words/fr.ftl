@@ -1009,6 +1009,7 @@ prompt-opening = Où placez-vous la carte { $card } ?
 move-opening = { $spot }
 prompt-start = Dans quelle salle commence votre marqueur d’action ?
 move-start = { $room } : { $action }
+    .bare = Marqueur d’action { $room_in }
 prompt-marker =
     { $steps ->
         [0] Votre marqueur d’action est { $room_in } ({ $action }).
@@ -1036,6 +1037,7 @@ move-govern = { $shown ->
         [1] { $card } ({ $relief })
        *[0] { $relief }
     } : { counted-symbol }
+    .bare = { $relief } : { $symbol }
 move-govern-done = C’est tout
 prompt-turnup = Que retournez-vous ?
     .more =
@@ -1062,6 +1064,7 @@ move-trade = { $shown ->
         [1] { $card } ({ $relief })
        *[0] { $relief }
     } : { amount-ship }
+    .bare = { $relief }
 move-trade-done = C’est tout
 prompt-annex = Quelle cité annexez-vous ?
 move-annex =
@@ -1069,10 +1072,12 @@ move-annex =
         [0] {""}
        *[n] {", "}{ count-ships }
     })
+    .bare = Annexer { $city_object }
 move-annex-none = { $duel ->
         [1] Aucune cité : passer à l’influence
        *[0] Aucune cité
     }
+    .bare = Aucune cité
 move-annex-ally-florence = Alliance avec Florence
 move-annex-ally-rome = Alliance avec Rome
 move-annex-ally-venice = Alliance avec Venise
@@ -1095,6 +1100,7 @@ move-route = { $count ->
            *[n] {", "}{ count-ships }
         }
     }
+    .bare = Trajet avec autant de cavalerie : { $count }
 prompt-plot = Intriguer : il reste { count-masks }.
     .more = À quoi sert le suivant ?
 move-plot-city = Placer un agent dans une cité
@@ -1103,6 +1109,7 @@ move-plot-alliance = { $duel ->
         [1] Placer un agent sur une piste d’influence
        *[0] Placer un agent sur une alliance
     }
+    .bare = Placer un agent sur une alliance ou une piste d’influence
 move-plot-move = Déplacer un de vos agents
 move-plot-remove = Retirer un agent adverse
 move-plot-done = C’est tout
@@ -1121,6 +1128,7 @@ move-pay = { $shown ->
         [1] { $card } ({ $relief })
        *[0] { $relief }
     } : { counted-symbol }
+    .bare = { $relief } : { $symbol }
 macro-pay = Payer comme proposé
 prompt-collect = Prendre des florins ?
 move-collect = Prendre les florins : { $relief }
@@ -1134,18 +1142,21 @@ move-assault-leave = { $stays ->
         [1] Rester devant la cité
        *[0] Renoncer et se replier
     }
+    .bare = Ne pas assiéger
 prompt-bid = Bataille devant { $city } : attaque { $attack }, défense { $defence }.
     .more = Annoncez un bonus de guerre, ou passez.
 move-bid = { $shown ->
         [1] { $card } ({ $warbonus })
        *[0] { $warbonus }
     }
+    .bare = { $warbonus }
 move-bid-pass = Passer
 prompt-toll = Quelle troupe perdez-vous devant { $city } ?
 move-toll = { $army }
 prompt-yield = Vous avez un espace Cortigiano de moins.
     .more = Quelle carte Cortigiano défaussez-vous ou déplacez-vous ?
 move-yield = { $card } ({ $slot }) : { $target }
+    .bare = { $slot } : { $target }
 prompt-retreat = Une troupe battue devant { $city } se replie.
     .more = Où ?
 move-retreat =
@@ -1153,6 +1164,7 @@ move-retreat =
         [0] {""}
        *[n] {" "}({ count-ships })
     }
+    .bare = Se replier { $city_to }
 move-retreat-lose = Perdre la troupe
 prompt-upkeep = La solde de toutes vos troupes est de { price-florin }.
     .more = Combien de florins payez-vous ? Les troupes non payées sont dissoutes.
@@ -1162,10 +1174,12 @@ prompt-disband = La solde n’est pas payée : quelle troupe est dissoute ?
 move-disband = { $army } : { $city }
 prompt-arrange = Réorganisez votre palais : déplacez les cartes une à une.
 move-arrange = { $card } ({ $spot }) : { $target }
+    .bare = { $spot } : { $target }
 move-arrange-done = Laisser le palais tel quel
 prompt-buy = Qu’achetez-vous ?
     .more = Tout se paie ensemble. Coût total : { price }.
 move-buy = { $item } ({ price })
+    .bare = { $item }
 move-buy-done = C’est tout
 prompt-cathedral = Dans quelle cité bâtissez-vous la cathédrale ?
 move-cathedral = { $city }
@@ -1176,15 +1190,20 @@ prompt-clear =
     }
     .more = Quelle carte défaussez-vous ou refusez-vous ?
 move-clear = Défausser la carte { $card } ({ $slot })
+    .bare = Défausser la carte : { $slot }
 move-clear-first = Refuser la carte { $card }
+    .bare = Refuser la première nouvelle carte
 move-clear-second = Refuser la carte { $card }
+    .bare = Refuser la deuxième nouvelle carte
 prompt-courtier = Où placez-vous la carte { $card } ?
 move-courtier = { $slot }
 prompt-recruit = Recruter des troupes ?
 move-recruit = { $army } : { $city } ({ price })
+    .bare = { $army } : { $city }
 move-recruit-done = C’est tout
 prompt-ally = Conclure une alliance cet hiver ?
 move-ally = { $alliance } ({ price })
+    .bare = { $alliance }
 move-ally-none = Aucune alliance
 prompt-cheaper = Votre agent vous épargne un symbole.
     .more = Lequel ?
