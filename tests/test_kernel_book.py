@@ -1,10 +1,9 @@
-"""Books and macros: one immutable book for all copies of a position; macros are played all or nothing."""
+"""Books and macros: one immutable book for all copies of a position; macros are rows of moves."""
 
 import pytest
 
 from signoria.kernel.chance import seeded
-from signoria.kernel.event import Ear
-from signoria.kernel.flow import Refused, deciders, play_all, playout
+from signoria.kernel.flow import deciders, play, playout
 from signoria.kernel.notation import move_of, text_of
 from signoria.kernel.position import Book
 from toy_ground import Market, ToyTitle, fresh, mark, say, start
@@ -56,48 +55,19 @@ def test_a_macro_is_the_same_as_its_moves() -> None:
     [macro] = VOYAGE.macros(p, 0)
     assert macro.name == "nearest"
     assert [text_of(VOYAGE, move) for move in macro.moves] == ["sail cog", "sail once"]
-    legal = play_all(p, 0, macro.moves)
+    legal = [play(p, 0, move) for move in macro.moves][-1]
     say(VOYAGE, q, 0, "sail cog", "sail once")
     assert mark(p) == mark(q)
     assert deciders(p) == [1]
     assert legal == [move_of(VOYAGE, "sail pisa"), move_of(VOYAGE, "sail venice")]
 
 
-@pytest.mark.parametrize(
-    "texts", [["sail venice"], ["sail cog", "sail venice"], ["sail carrack", "sail pisa", "sail cog"]]
-)
-def test_a_macro_with_a_refused_move_changes_nothing(texts: list[str]) -> None:
-    p = start(VOYAGE)
-    before = mark(p)
-    with pytest.raises(Refused) as caught:
-        play_all(p, 0, [move_of(VOYAGE, text) for text in texts])
-    assert caught.value.move == move_of(VOYAGE, texts[-1])
-    assert mark(p) == before
-
-
-def test_a_macro_that_runs_into_the_turn_of_another_seat_changes_nothing() -> None:
-    p = start(VOYAGE)
-    before = mark(p)
-    with pytest.raises(Refused):
-        play_all(p, 0, [move_of(VOYAGE, text) for text in ["sail cog", "sail once", "sail carrack"]])
-    assert mark(p) == before
-
-
-def test_a_macro_is_heard_once_and_a_broken_one_not_at_all() -> None:
-    p = start(BASKETS)
-    p.ear = Ear()
-    with pytest.raises(Refused):
-        play_all(p, 0, [0, 0])
-    assert p.ear.events == []
-    play_all(p, 0, [0, 1])
-    assert [event.args[:2] for event in p.ear.events] == [[0, 0], [0, 1]]
-
-
 def test_a_macro_may_close_a_sealed_frame() -> None:
     p, q = start(BIDS, double=True), start(BIDS, double=True)
     macro = [move_of(BIDS, "bid fig"), move_of(BIDS, "bid plum")]
     for seat in range(2):
-        play_all(p, seat, macro)
+        for move in macro:
+            play(p, seat, move)
         say(BIDS, q, seat, "bid fig", "bid plum")
     assert mark(p) == mark(q)
     assert p.day == 2

@@ -141,6 +141,9 @@ def needed_keys(title: Title) -> list[str]:
     for option in title.options:
         keys += [f"option-{option.name}", f"option-{option.name}.text"]
     keys += known_args(title)
+    for players in title.players:
+        book = title.book(players)
+        keys += [f"seat-{who}" for who in [*book.unplayed, *(["automaton"] if book.automaton >= 0 else [])]]
     for kind_name, tokens in vocabularies(title).items():
         keys += dict.fromkeys(entry_key(kind_name, token) for token in tokens)
     return keys

@@ -449,7 +449,8 @@ def test_the_payment_is_proposed_and_an_announcement_is_final() -> None:
     t.play("annex ravenna")
     macros = TITLE.macros(t.p, 1)
     assert [macro.name for macro in macros] == ["pay"]
-    flow.play_all(t.p, 1, macros[0].moves)
+    for move in macros[0].moves:
+        flow.play(t.p, 1, move)
     assert t.holder("ravenna") == "gules"
     assert t.tired("gules", "right-1")
     assert not t.tired("gules", "right-2"), "the Pope is worth more elsewhere"

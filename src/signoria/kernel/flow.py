@@ -211,16 +211,6 @@ def play(p: Position, seat: int, move: int) -> list[int]:
     return settle(p)
 
 
-def play_all(p: Position, seat: int, macro: list[int]) -> list[int]:
-    """Play a macro, all of it or nothing."""
-    trial = p.copy()
-    for move in macro:
-        play(trial, seat, move)
-    for move in macro:
-        play(p, seat, move)
-    return settle(p)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Refused(Exception):
     """A move that the rules refuse, as the kernel sees it: a code without words."""

@@ -69,6 +69,8 @@ class Book:
         self.axes: dict[str, list[str]] = {}
         self.automaton = -1
         """The seat that the rules play themselves (the opponent of a solo game), -1 for none."""
+        self.unplayed: list[str] = []
+        """Whose pieces are on the board though nobody plays them: behind the seats, by the ids of their words."""
         self.roles = ""
         """The vocabulary that names what every seat plays (a power, a family), where a title has such; "" for none."""
         self.weights: list[float] = []

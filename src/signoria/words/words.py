@@ -165,11 +165,11 @@ class Words:
     # Names.
 
     def seat(self, book: Book, seat: int) -> str:
-        """The name of a seat: the player's, or its colour; seats beyond the players are the title's own."""
+        """The name of a seat: the player's, or its colour; behind the seats come those whom nobody plays."""
         if seat < 0:
             return self.word("seat-none")
         if seat >= book.seats:
-            return self.word("seat-virtual", number=seat - book.seats + 1)
+            return self.word(f"seat-{book.unplayed[seat - book.seats]}")
         if seat == book.automaton:
             return self.word("seat-automaton")
         if seat < len(self.names) and self.names[seat]:

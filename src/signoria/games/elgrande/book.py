@@ -15,7 +15,8 @@ class SpainBook(Book):
         super().__init__("elgrande", players, options, digest)
         mode = table(table(data, "players"), str(players))
         self.virtual = players if truth(mode, "virtual") else -1
-        self.colours = players + 1 if self.virtual >= 0 else players
+        self.unplayed = ["virtual"] if self.virtual >= 0 else []
+        self.colours = players + len(self.unplayed)
         self.scoring_places = whole(mode, "scoring_places")
         merged = text(mode, "merged")
         self.merged = merged == "must" or (merged == "may" and options["merged"] is True)
