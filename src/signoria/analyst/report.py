@@ -1,10 +1,7 @@
 """An analysis as a text, and as one HTML file that can be read and sent."""
 
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, Template
 from markupsafe import Markup
 
 from signoria.analyst.analysis import Analysis, Report, reports, turning_points
@@ -29,8 +26,8 @@ from signoria.analyst.telling import (
 from signoria.drawing.icons import sprite, used
 from signoria.drawing.svg import defs
 from signoria.game.game import Game
-from signoria.kernel.errors import SignoriaError
 from signoria.kernel.position import Position
+from signoria.lab import sheet
 from signoria.players.plans import people
 
 
@@ -84,20 +81,13 @@ def costly(game: Game, one: Judged) -> list[str]:
     return lines
 
 
-@cache
-def template() -> Template:
-    return Environment(loader=PackageLoader("signoria.analyst"), autoescape=True, trim_blocks=True).get_template(
-        "analysis.html"
-    )
-
-
 def as_html(game: Game, analysis: Analysis) -> str:
     """The analysis as one file: chart, turning points, every decision with its best moves, and the calibration."""
     words = game.words
     chart = expectation(analysis, words.word("analysis-expectation"), lambda ply: f"#move-{ply + 1}")
     shared = defs()
     table = table_of(analysis.title, people(game.book))
-    return template().render(
+    return sheet.template("signoria.analyst", "analysis.html").render(
         say=words.word,
         lang=game.lang,
         heading=heading(game),
@@ -131,13 +121,3 @@ def decision_words(game: Game, one: Judged, p: Position | None = None) -> dict[s
         "line": line_words(game, p, one.best.line),
         "reason": reason_words(game, p, one.reason) if one.reason is not None else "",
     }
-
-
-def write(file: Path, text: str) -> None:
-    """Write a file, all of it or nothing."""
-    half = file.with_name(f".{file.name}.part")
-    try:
-        half.write_text(text, encoding="utf-8")
-        half.replace(file)
-    except OSError as error:
-        raise SignoriaError(f"{file}: {error.strerror}") from error

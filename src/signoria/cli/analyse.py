@@ -13,6 +13,7 @@ from signoria.cli.progress import Progress
 from signoria.cli.record import use_pack
 from signoria.game import record as saving
 from signoria.game.game import Game
+from signoria.lab import sheet
 from signoria.lab.crew import crew
 
 
@@ -46,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
         progress.clear()
     print(written(found) if args.json else report.as_text(game, found))
     if args.output is not None:
-        report.write(args.output, report.as_html(game, found))
+        sheet.write(args.output, report.as_html(game, found))
         print(f"signoria: the analysis is in {args.output}", file=sys.stderr)
     return 0
 

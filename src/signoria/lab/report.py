@@ -2,16 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
-from jinja2 import Environment, PackageLoader, Template
 from markupsafe import Markup
 
 from signoria import __version__
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.record import option_text
+from signoria.lab import sheet
 from signoria.lab.playing import Setting
 from signoria.words.words import spoken
 
@@ -48,22 +47,10 @@ def check(file: Path | None) -> None:
         raise SignoriaError("a report needs matplotlib: pip install 'signoria[research]'")
 
 
-@cache
-def template() -> Template:
-    return Environment(loader=PackageLoader("signoria.lab"), autoescape=True, trim_blocks=True).get_template(
-        "report.html"
-    )
-
-
 def write(file: Path, page: Page, command: str) -> None:
     """Write the report, all of it or nothing."""
-    text = template().render(page=page, version=__version__, command=command)
-    half = file.with_name(f".{file.name}.part")
-    try:
-        half.write_text(text, encoding="utf-8")
-        half.replace(file)
-    except OSError as error:
-        raise SignoriaError(f"{file}: {error.strerror}") from error
+    drawn = sheet.template("signoria.lab", "report.html")
+    sheet.write(file, drawn.render(page=page, version=__version__, command=command))
 
 
 class Names:

@@ -10,7 +10,7 @@ from typing import Any
 from markupsafe import Markup
 
 from signoria import SignoriaError
-from signoria.drawing.pen import Marks, Pen, Plate
+from signoria.drawing.pen import Marks, Pen, Plate, Stage
 from signoria.drawing.png import can_paint
 from signoria.game.choices import Choice, typed_row
 from signoria.game.game import SPECTATOR, Game
@@ -22,7 +22,7 @@ from signoria.table.facts import BOT, CLOSED
 from signoria.table.hints import allowed as hints_allowed
 from signoria.table.table import Table
 from signoria.web import art
-from signoria.web.choices import buttons, choices_of, marks_of
+from signoria.web.choices import Button, buttons, choices_of, marks_of
 from signoria.web.foresight import foresee
 from signoria.web.lessons import LessonTable
 from signoria.web.speech import speech
@@ -192,16 +192,11 @@ class Page:
     def prompt(self) -> str:
         game, seat = self.game, self.seat
         asked = seat >= 0 and (seat in game.deciders or game.answered(seat)) and not self.past and not self.closed
-        headline, text = game.question(seat)
-        trail = art.trail(game.title.name, self.view, self.pen) if asked else []
-        if trail and text and game.title.trail(game.position, seat):
-            # The trail says where one is; the question alone is the headline.
-            headline, text = text, ""
         held = asked and game.held
-        undo, reason = self.undo_state()
+        headline, text, trail = self.question(asked)
         legal = [choice for choice in self.choices if not choice.locked]
-        offered = buttons([choice for choice in self.choices if choice.near])
         chosen = self.chosen(legal) if asked and not held else None
+        undo, reason = self.undo_state()
         return render(
             "panels/prompt.html",
             asked=asked,
@@ -212,13 +207,11 @@ class Page:
             asking=asking_of(headline, text, legal, held),
             headline=headline.rstrip("."),
             text=text,
-            choices=[] if held else [item for item in offered if not item.choice.aside],
-            asides=[] if held else [item for item in offered if item.choice.aside],
+            trail=trail,
             undo=undo,
             reason=reason,
             confirm=self.look.confirm,
             hints=asked and not held and seat in game.deciders and self.may_ask(),
-            trail=trail,
             closed=self.closed,
             may_stand=asked and not held and self.view.get("step") in art.standing(game.title.name),
             standing=self.standing(),
@@ -228,8 +221,26 @@ class Page:
             following=self.look.following,
             ranking=ranking_of(game, self.words) if game.over else [],
             ties=self.words.word("final-ties") if game.over else "",
+            **self.offered(held),
             **self.facts(),
         )
+
+    def question(self, asked: bool) -> tuple[str, str, list[Stage]]:
+        """What is asked: its headline, what else there is to say, and where one is in nested actions."""
+        headline, text = self.game.question(self.seat)
+        trail = art.trail(self.now.title.name, self.view, self.pen) if asked else []
+        if trail and text and self.game.title.trail(self.game.position, self.seat):
+            # The trail says where one is; the question alone is the headline.
+            return text, "", trail
+        return headline, text, trail
+
+    def offered(self, held: bool) -> dict[str, list[Button]]:
+        """The buttons: what answers the question, and what may be done beside it."""
+        found = [] if held else buttons([choice for choice in self.choices if choice.near])
+        return {
+            "choices": [item for item in found if not item.choice.aside],
+            "asides": [item for item in found if item.choice.aside],
+        }
 
     def chosen(self, legal: list[Choice]) -> Choice | None:
         """The move or row of moves that waits for a second touch: one of those on offer, or as it was typed."""
