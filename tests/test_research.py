@@ -188,6 +188,9 @@ def test_a_step_with_an_action_that_is_not_legal_changes_nothing() -> None:
         games.step([*actions[:2], 609, actions[3]])
     with pytest.raises(SignoriaError, match="3 actions for 4 games"):
         games.step(actions[:3])
+    for wrong in ([0.5] * 4, ["power 1"] * 4, [actions], 7):
+        with pytest.raises(SignoriaError, match="a step takes a row of whole numbers"):
+            games.step(wrong)  # type: ignore[arg-type]
     games.batch.observe(games.observations.data.cast("B"))
     assert (games.observations == before).all()
     with pytest.raises(SignoriaError, match="at least one game"):

@@ -227,6 +227,10 @@ def test_the_terms_of_a_title_are_listed(name: str, capsys: pytest.CaptureFixtur
     for moment in title.moments():
         assert moment in out
     assert "short forms" in out
+    for step in title.steps:
+        for operand in step.operands:
+            vocabulary = title.book(title.players[-1]).axes.get(operand.name, [])
+            assert all(token in out for token in vocabulary), "what moves and fields are written from"
 
 
 def test_terms_or_files_are_needed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -178,11 +178,33 @@ def test_the_end_offers_nothing() -> None:
         twin.apply(0)
 
 
+def test_a_list_of_actions_may_be_taken_apart() -> None:
+    """As searches do with what they have not tried yet."""
+    state = State.deal("elgrande", seed=1)
+    actions = state.legal_actions()[:]
+    twin = state.clone()
+    untried = state.legal_actions()
+    while untried:
+        child = state.clone()
+        child.apply(untried.pop())
+        assert not state.over
+        assert state.returns() == [0, 0, 0, 0]
+    for one in (state, twin, pickle.loads(pickle.dumps(state))):
+        assert (one.legal_actions(), sum(one.action_mask())) == (actions, len(actions))
+        assert "has 13 actions" in repr(one)
+    twin.apply(twin.legal_actions().pop())
+
+
 def test_faults_of_callers_are_errors_of_the_library() -> None:
     state = State.deal("elgrande", seed=1)
     for wrong in (
         lambda: State.deal("chess"),
+        lambda: State.deal(None),
+        lambda: State.deal("elgrande", options=["short"]),
+        lambda: state.string_to_action(3),
         lambda: State.deal("elgrande", 9),
+        lambda: Game("elgrande").perft(-1),
+        lambda: Game("elgrande").perft("deep"),  # type: ignore[arg-type]
         lambda: State.deal("elgrande", seed=1.5),  # type: ignore[arg-type]
         lambda: state.playout(True),
         lambda: state.playout(1.5),

@@ -284,6 +284,42 @@ def test_ctrl_c_keeps_everything_and_says_how_to_go_on(tmp_path: Path, capsys: O
     assert same(run([*again, "--games", str(done + 1), "--state", str(state)], capsys)) == same(whole)
 
 
+def test_a_kill_is_as_gentle_as_ctrl_c() -> None:
+    from signoria.cli.experiment import killed_gently
+
+    before = signal.getsignal(signal.SIGTERM)
+    with killed_gently(), pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGTERM)
+    assert signal.getsignal(signal.SIGTERM) is before
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="looks for processes in /proc")
+def test_workers_do_not_outlive_a_run_that_is_killed_outright() -> None:
+    code = (
+        "import os, signal; from signoria.lab.crew import Processes\n"
+        "with Processes(2) as crew:\n"
+        "    for _ in crew.each(abs, [1, 2, 3, 4]): pass\n"
+        "    print(*crew.pool._processes, flush=True)\n"
+        "    os.kill(os.getpid(), signal.SIGKILL)\n"
+    )
+    told = subprocess.run([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, check=False).stdout
+    workers = [Path(f"/proc/{number}/status") for number in told.split()]
+    assert workers
+    for _ in range(200):
+        if not any(runs(worker) for worker in workers):
+            return
+        sleep(0.05)
+    raise AssertionError("they still wait for work")
+
+
+def runs(status: Path) -> bool:
+    """Whether a process is there and has not ended; nobody may have asked for its exit code yet."""
+    try:
+        return "State:\tZ" not in status.read_text(encoding="utf-8")
+    except OSError:
+        return False
+
+
 def test_without_a_journal_an_interrupted_run_writes_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:
@@ -325,5 +361,8 @@ def test_a_clock_gives_seconds_and_is_part_of_the_experiment(tmp_path: Path, cap
         assert (data["clock"], data["worlds"]) == (0.001, 2)
         assert main(["tournament", *args]) == 2
         assert "its seconds is 0.001, not 0.0" in capsys.readouterr().err
-        for wrong in (["--clock", "0"], ["--clock", "9999"], ["--worlds", "0"], ["--workers", "0"], ["--games", "0"]):
+        both = ["--clock", "1", "--simulations", "9"]
+        for wrong in (["--clock", "0"], ["--clock", "9999"], ["--simulations", "0"], both, ["--worlds", "0"]):
+            assert main(["tournament", *args, *wrong]) == 2
+        for wrong in (["--workers", "0"], ["--games", "0"]):
             assert main(["tournament", *args, *wrong]) == 2

@@ -2,9 +2,12 @@
 
 import argparse
 import shlex
+import signal
 import sys
 import tempfile
+import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from signoria import SignoriaError
@@ -33,6 +36,12 @@ def add_work(parser: argparse.ArgumentParser, workers: str = "one for each proce
     parser.add_argument("--ray", default="", metavar="ADDRESS", help="work on this Ray cluster (auto: the one at hand)")
     parser.add_argument(
         "--worlds", type=int, metavar="N", help=f"positions a bot imagines for a decision (default: {Budget().worlds})"
+    )
+    parser.add_argument(
+        "--simulations",
+        type=int,
+        metavar="N",
+        help="simulations of those bots that search a tree, for a decision (default: what each level has)",
     )
     parser.add_argument(
         "--clock",
@@ -67,10 +76,15 @@ def names_of(args: argparse.Namespace) -> list[str]:
 def budget_of(args: argparse.Namespace) -> Budget:
     """How long a bot thinks: imagined positions, or seconds with a clock."""
     worlds = Budget().worlds if args.worlds is None else args.worlds
+    simulations = Budget().simulations if args.simulations is None else args.simulations
     if worlds < 1:
         raise SignoriaError("a bot imagines at least one position")
+    if args.simulations is not None and simulations < 1:
+        raise SignoriaError("a search has at least one simulation")
     if args.clock is None:
-        return Budget(worlds)
+        return Budget(worlds, simulations=simulations)
+    if args.simulations is not None:
+        raise SignoriaError("bots think by --simulations or by the --clock, not by both")
     if not 0 < args.clock < 3600:
         raise SignoriaError("the clock gives more than 0 and less than 3600 seconds for a decision")
     return Budget(worlds, args.clock)
@@ -82,13 +96,35 @@ def setting_of(args: argparse.Namespace) -> Setting:
     return setting(title, options.players_of(args, title), options.options_of(args), budget_of(args))
 
 
-def crew_of(args: argparse.Namespace, usual: int = 0) -> Crew:
-    """Whoever is to do the work; `usual` processes unless it is said."""
+@contextmanager
+def crew_of(args: argparse.Namespace, usual: int = 0) -> Iterator[Crew]:
+    """Whoever is to do the work; `usual` processes unless it is said. While they work a kill is as gentle as Ctrl-C."""
     if args.workers is not None and args.workers < 1:
         raise SignoriaError("there is at least one worker")
     if args.workers is not None and args.ray:
         raise SignoriaError("the work is done by --workers of this machine or by --ray, not by both")
-    return crew(args.workers if args.workers is not None else usual or processors(), args.ray)
+    with killed_gently(), crew(args.workers if args.workers is not None else usual or processors(), args.ray) as hands:
+        yield hands
+
+
+@contextmanager
+def killed_gently() -> Iterator[None]:
+    """A polite end from outside (kill, a terminal that is closed) keeps what was played, as Ctrl-C does."""
+    heard = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    if threading.current_thread() is not threading.main_thread():
+        heard = []
+    heard = [number for number in heard if signal.getsignal(number) is signal.SIG_DFL]  # nohup stays what it is
+    for number in heard:
+        signal.signal(number, interrupted)
+    try:
+        yield
+    finally:
+        for number in heard:
+            signal.signal(number, signal.SIG_DFL)
+
+
+def interrupted(number: int, frame: object) -> None:
+    raise KeyboardInterrupt
 
 
 def check_games(games: int) -> int:

@@ -71,6 +71,7 @@ def as_data(plan: Tournament, results: list[Result], seconds: float) -> Data:
         "bots": plan.bots,
         "gauntlet": plan.gauntlet or None,
         "worlds": plan.table.budget.worlds,
+        "simulations": plan.table.budget.simulations or None,
         "clock": plan.table.budget.seconds or None,
         "round": round_size(plan),
         "standings": [

@@ -34,6 +34,14 @@ def seat_of(value: object, seats: int) -> int:
     return seat
 
 
+def depth_of(value: object) -> int:
+    """How many decisions ahead."""
+    depth = whole("a depth", value)
+    if depth < 0:
+        raise SignoriaError(f"a depth is 0 or more, not {depth}")
+    return depth
+
+
 def checked(what: str, value: object) -> str:
     """A seed, a name or a note as a record can hold it."""
     most = LONGEST[what]

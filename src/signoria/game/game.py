@@ -352,7 +352,7 @@ class Game:
 
     def perft(self, depth: int) -> int:
         """How many canonical lines of so many decisions lead on from here."""
-        return flow.perft(self.position.copy(), depth)
+        return flow.perft(self.position.copy(), checks.depth_of(depth))
 
     # What has happened.
 

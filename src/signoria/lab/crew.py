@@ -9,6 +9,8 @@ import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import parent_process
+from threading import Thread
 from types import TracebackType
 from typing import Any, Protocol, Self, TypeVar
 
@@ -91,13 +93,24 @@ class Processes:
         working = list((self.pool._processes or {}).values())
         self.pool.shutdown(wait=False, cancel_futures=True)
         for process in working:
-            process.terminate()
+            process.kill()
 
 
 def begin_work(classes: dict[str, Any]) -> None:
-    """Ctrl-C is for the parent, which then ends the workers; bots from outside are known as they are there."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Ctrl-C and kill are for the parent, which ends the workers; bots from outside are known as they are there."""
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
+    Thread(target=end_with_parent, daemon=True).start()
     learn_outside(classes)
+
+
+def end_with_parent() -> None:
+    """A worker whose run was killed outright ends, too, and does not wait for ever."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 class RayCluster:

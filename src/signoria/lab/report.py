@@ -12,6 +12,7 @@ from signoria.kernel.errors import SignoriaError
 from signoria.kernel.record import option_text
 from signoria.lab import sheet
 from signoria.lab.playing import Setting
+from signoria.players.player import Budget
 from signoria.words.words import spoken
 
 NEEDS = "matplotlib"
@@ -73,7 +74,13 @@ def facts_of(table: Setting, seed: str, games: int, seconds: float) -> dict[str,
         "game": f"{Names(table).title}, {table.players} players (rules {title.version}, data {title.digest})",
         "options": ", ".join(f"{name} = {option_text(value)}" for name, value in differ.items()) or "as usual",
         "games": f"{games}, seed {seed}, {seconds:.0f} s",
-        "thinking": f"{table.budget.seconds} s a decision"
-        if table.budget.seconds
-        else f"{table.budget.worlds} imagined positions a decision",
+        "thinking": thinking(table.budget),
     }
+
+
+def thinking(budget: Budget) -> str:
+    """How much a bot may think."""
+    if budget.seconds:
+        return f"{budget.seconds:g} s a decision"
+    searches = f", {budget.simulations} simulations where a bot searches" if budget.simulations else ""
+    return f"{budget.worlds} imagined positions a decision{searches}"

@@ -4,6 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from signoria.game.checks import Seed
+from signoria.kernel.errors import SignoriaError
 from signoria.kernel.observation import Layout
 from signoria.kernel.title import Title
 from signoria.state.batch import Batch
@@ -55,7 +56,10 @@ class VectorGames:
 
     def step(self, actions: NDArray[np.integer] | list[int]) -> None:
         """An action for each game. One that is not legal is an IllegalAction, and then nothing has happened."""
-        ended = self.batch.step(np.asarray(actions).tolist())
+        numbers = np.asarray(actions)
+        if numbers.ndim != 1 or numbers.dtype.kind not in "iu":
+            raise SignoriaError(f"a step takes a row of whole numbers, an action a game, not {actions!r}")
+        ended = self.batch.step(numbers.tolist())
         self.done[:] = False
         self.returns[:] = 0
         self.scores[:] = 0

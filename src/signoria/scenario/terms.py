@@ -1,9 +1,17 @@
 """The words that scenarios of a title are written in: moments, fields, steps, refusals and events."""
 
+from textwrap import wrap
+
+from signoria.kernel.notation import usage
+from signoria.kernel.position import Book
 from signoria.kernel.title import KERNEL_REFUSALS, SEATS, Title
 from signoria.scenario.facts import NOW, OPEN, SETTLED
+from signoria.words.words import spoken
 
 Lines = list[tuple[str, str]]
+WIDTH = 118
+"""Columns of a line."""
+NO_BREAK = "\u00a0"
 
 
 def terms(title: Title) -> list[tuple[str, Lines]]:
@@ -24,7 +32,26 @@ def terms(title: Title) -> list[tuple[str, Lines]]:
         ("refusals (code, clause)", refusals_of(title)),
         ("events", [(kind.name, arguments(kind.args, kind.clause)) for kind in title.events]),
         ("sources of points", [(source, "") for source in title.sources]),
+        ("moves", [(step.name, usage(step).replace(f"{step.name} ", "")) for step in title.steps if step.size]),
+        ("names, and what they stand for", names_of(title, book)),
     ]
+
+
+def names_of(title: Title, book: Book) -> Lines:
+    """The vocabularies from which fields, moves and events are written; those that are listed above are left out."""
+    words = spoken(title, "en", ())
+    found: Lines = []
+    for kind, tokens in book.axes.items():
+        if kind not in ("seat", "source", "step"):
+            named = [with_name(token, words.name(book, kind, number)) for number, token in enumerate(tokens)]
+            found.append((kind, ", ".join(named)))
+    return found
+
+
+def with_name(token: str, name: str) -> str:
+    """A token with its name, where there is one that says more."""
+    same = name.startswith("[") or name.casefold().replace(" ", "-").replace("’", "") == token
+    return token if same else f"{token} ({name})".replace(" ", NO_BREAK)
 
 
 def shape_of(axes: list[str] | None, value: str) -> str:
@@ -60,8 +87,16 @@ def terms_text(title: Title) -> str:
     for heading, entries in terms(title):
         wide = max([0, *[len(term) for term, _ in entries]])
         if any(more for _, more in entries):
-            body = [f"  {term:<{wide}}  {more}".rstrip() if term else f"  {more}" for term, more in entries]
+            body = [line for term, more in entries for line in folded(term, more, wide)]
         else:
             body = [f"  {', '.join(term for term, _ in entries) or 'none'}"]
         lines += [heading, *body, ""]
     return "\n".join(lines)
+
+
+def folded(term: str, more: str, wide: int) -> list[str]:
+    """A term and what goes with it, on as many lines as that takes."""
+    first = f"  {term:<{wide}}  " if term else "  "
+    text = (first + more).rstrip()
+    lines = wrap(text, WIDTH, subsequent_indent=" " * len(first), break_long_words=False, break_on_hyphens=False)
+    return [line.replace(NO_BREAK, " ") for line in lines]

@@ -12,8 +12,7 @@ from signoria.kernel.chance import Chance
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.observation import Layout
 from signoria.kernel.position import FRAME, SEAT, Position
-from signoria.kernel.title import Title
-from signoria.state.state import IllegalAction, layout_asked, packer, returns_of, too_large
+from signoria.state.state import IllegalAction, Named, Options, layout_asked, packer, returns_of, too_large
 
 
 class Batch:
@@ -21,11 +20,11 @@ class Batch:
 
     def __init__(
         self,
-        title: str | Title,
+        title: Named,
         players: SupportsIndex,
         games: SupportsIndex,
         seed: checks.Seed,
-        options: dict[str, object] | None,
+        options: Options,
     ) -> None:
         self.title = checks.title_of(title)
         self.layout: Layout = layout_asked(self.title, players, options)

@@ -29,6 +29,10 @@ DEFAULTS: Final = "{}"
 
 Luck = object
 """What luck is drawn from: a seed begins anew, a `Chance`, a `random.Random` or a generator of NumPy goes on."""
+Named = object
+"""A title: its name, or what `signoria.games.find` gives. What is declared here as object is checked by hand."""
+Options = object
+"""A table of options by name, or None."""
 WORDS: Final = 1 << 32
 
 
@@ -84,7 +88,7 @@ def too_large(layout: Layout, row: list[int]) -> SignoriaError:
     return SignoriaError(f"an observation of {layout.book.title} cannot be packed")
 
 
-def layout_asked(title: Title, players: SupportsIndex, options: dict[str, object] | None) -> Layout:
+def layout_asked(title: Title, players: SupportsIndex, options: Options) -> Layout:
     """The layout of a game that somebody asks for."""
     given = checks.options_of(options)
     text = json.dumps(given, default=repr) if given else DEFAULTS
@@ -102,17 +106,20 @@ class State:
         self.seed = seed
         """What the game was dealt from; "" where it began elsewhere."""
         self.legal: list[int] = []
+        self.choices = 0
+        """How many legal actions there are; if the list has other ones, whoever got it has changed it."""
         if legal is None:
             self.settle()
         else:
             self.legal = legal
+            self.choices = len(legal)
 
     @staticmethod
     def deal(
-        title: str | Title,
+        title: Named,
         players: SupportsIndex = 4,
         seed: checks.Seed = None,
-        options: dict[str, object] | None = None,
+        options: Options = None,
     ) -> "State":
         """A new game. Without a seed each is another one, and `seed` says which."""
         found = checks.title_of(title)
@@ -138,7 +145,7 @@ class State:
 
     @property
     def over(self) -> bool:
-        return not self.legal
+        return not self.position.agenda
 
     @property
     def current_player(self) -> int:
@@ -169,7 +176,7 @@ class State:
 
         Seats that share places share what these are worth, so the sum is always 0. All 0.0 until the end.
         """
-        if self.legal:
+        if self.position.agenda:
             return [0.0] * self.position.seats
         return returns_of(self.ranks())
 
@@ -183,16 +190,18 @@ class State:
     def legal_actions(self, seat: SupportsIndex | None = None) -> list[int]:
         """The actions of the seat that decides, [] at the end; or of another seat that may answer in secret, too.
 
-        They are the canonical ones: other ways to the same place are legal, but not listed. The list is for reading.
+        They are the canonical ones: other ways to the same place are legal, but not listed. The list is yours.
         """
         if seat is None:
+            if len(self.legal) != self.choices:
+                self.settle()
             return self.legal
         return flow.moves(self.position, checks.seat_of(seat, self.position.seats))
 
     def action_mask(self, seat: SupportsIndex | None = None) -> bytearray:
         """1 for each legal action, 0 for all others."""
         mask = bytearray(len(self.title.owner))
-        for action in self.legal if seat is None else self.legal_actions(seat):
+        for action in self.legal_actions(seat):
             mask[action] = 1
         return mask
 
@@ -216,8 +225,11 @@ class State:
 
     def settle(self) -> list[int]:
         legal = flow.settle(self.position)
-        self.legal = legal if legal else []  # not the empty list that all positions share: this one goes out
-        return self.legal
+        if not legal:
+            legal = []  # not the empty list that all positions share: this one goes out
+        self.legal = legal
+        self.choices = len(legal)
+        return legal
 
     def apply_other(self, action: int, seat: int) -> None:
         """A redundant action, or one of another seat that answers in secret."""
@@ -237,7 +249,9 @@ class State:
             raise SignoriaError(f"actions have the numbers 0 to {len(self.title.owner) - 1}; there is no {number}")
         return text_of(self.title, number)
 
-    def string_to_action(self, text: str) -> int:
+    def string_to_action(self, text: object) -> int:
+        if not isinstance(text, str):
+            raise SignoriaError(f"an action is written as text, not as {text!r}")
         return move_of(self.title, text)
 
     # What may be known.
@@ -267,7 +281,7 @@ class State:
 
     def clone(self) -> "State":
         """An independent state at the same point, luck to come included."""
-        return State(self.title, self.layout, self.position.copy(), self.legal, self.seed)
+        return State(self.title, self.layout, self.position.copy(), self.legal_actions(), self.seed)
 
     def playout(self, luck: Luck) -> int:
         """Play random actions to the end; how many there were."""
@@ -290,7 +304,7 @@ class State:
         return state_again, (self.position, self.seed)
 
     def __repr__(self) -> str:
-        now = "over" if self.over else f"seat {self.current_player} has {len(self.legal)} actions"
+        now = "over" if self.over else f"seat {self.current_player} has {self.choices} actions"
         return f"<State {self.title.name}, {self.players} players, {now}>"
 
 
