@@ -83,13 +83,14 @@ def test_an_observation_has_all_that_a_seat_knows_and_nothing_else(name: str) ->
 @pytest.mark.parametrize("name", titles())
 def test_so_it_is_in_every_variant(name: str) -> None:
     for variant in variants(find(name)):
-        check(find(name), variant)
+        if variant not in some(name):
+            check(find(name), variant)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", titles())
 def test_so_it_is_in_recorded_games(name: str) -> None:
-    for file in RECORDS[name][:: max(1, len(RECORDS[name]) // 8)]:
+    for file in RECORDS[name][:: max(1, len(RECORDS[name]) // 4)]:
         game = Game.load(file)
         layout = Layout(game.title, game.book)
         check_positions(layout, [*[ply.before for ply in game.plies], game.position], seeded(file.stem.encode()))

@@ -71,6 +71,7 @@ def test_masters_may_think_less_and_journals_know_it() -> None:
     assert of.file_name() != Contest(bar, 1, None).file_name()
 
 
+@pytest.mark.slow
 def test_a_quick_run_tells_every_bar_it_played() -> None:
     command = [sys.executable, "-m", "bench.bots", "elgrande", "--quick", "--workers", "1", "--json"]
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
