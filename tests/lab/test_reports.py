@@ -10,7 +10,11 @@ import pytest
 from signoria.cli import main
 from signoria.cli.progress import Progress, time_of
 from signoria.lab import report
+from signoria.lab.figures import beyond_even, first_of
+from signoria.lab.ratings import Rating
+from signoria.lab.shares import wilson
 from signoria.lab.tally import Tally
+from signoria.lab.tournament import Standing
 from toy_market import shelved
 
 Output = pytest.CaptureFixture[str]
@@ -97,6 +101,22 @@ def test_a_tournament_has_a_report(tmp_path: Path, capsys: Output) -> None:
     assert "signoria tournament market --players 3" in text
     assert f"the report is in {file}" in capsys.readouterr().err
     assert [path.name for path in file.parent.iterdir()] == ["report.html"]
+    assert re.search(r'class="gist">\S+ is first: it won', text)
+    assert len(re.findall(r"<td[^>]*>–</td>", text)) == 3, "nobody meets itself"
+
+
+def test_a_report_says_in_a_sentence_what_it_comes_to() -> None:
+    names = ["Blue", "Red", "Yellow"]
+    even = [wilson(33, 100), wilson(33, 100), wilson(34, 100)]
+    assert beyond_even(names, even, 1 / 3).startswith("Nobody’s share of wins is surely above or below an even 33 %")
+    told = beyond_even(names, [wilson(60, 100), wilson(10, 100), wilson(30, 100)], 1 / 3)
+    assert told.startswith("Surely Blue above and Red below an even share of 33 %")
+    first = [
+        Standing("a", 100, wilson(60, 100), 5.0, Rating(1500, 1)),
+        Standing("b", 100, wilson(50, 100), 5.0, Rating(1500, 1)),
+    ]
+    assert "Not surely before b" in first_of(first)
+    assert "above that of everybody else" in first_of([first[0], first[1]._replace(wins=wilson(20, 100))])
 
 
 def test_a_simulation_has_a_report(tmp_path: Path) -> None:

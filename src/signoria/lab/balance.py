@@ -306,6 +306,8 @@ def deeds(plan: Study, results: list[Result]) -> list[Deed]:
         event, kind, token = deed.split(" ", 2)
         mean, margin = mean_of(values)
         name = words.name(book, kind, book.axes[kind].index(token))
+        alike = [words.name(book, kind, number) for number in range(len(book.axes[kind]))].count(name)
+        name = f"{name} ({token})" if alike > 1 else name
         found.append(Deed(event, kind, token, name, len(values), wilson(shares[deed], len(values)), mean, margin))
     fair = 1 / plan.table.players
     return sorted(found, key=lambda deed: -max(deed.wins.low - fair, fair - deed.wins.high))

@@ -5,11 +5,22 @@ from signoria.lab.balance import Findings, Study
 from signoria.lab.playing import RULES, Setting
 from signoria.lab.report import Names, Page, Section, facts_of
 from signoria.lab.results import Result
-from signoria.lab.shares import shown, wilson
+from signoria.lab.shares import Interval, shown, wilson
 from signoria.lab.simulate import Match
-from signoria.lab.tournament import Tournament, duels, line_ups, round_size, standings
+from signoria.lab.tournament import Duel, Standing, Tournament, duels, line_ups, round_size, standings
 
 INTERVAL = "In brackets the 95 % interval: 19 of 20 times the truth lies inside."
+WIDE = 6
+"""More bots than this, and a table of all against all has no room for intervals."""
+
+
+def number(value: float) -> str:
+    """A number as print has it."""
+    return f"{value:.1f}".replace("-", "−")
+
+
+def lead_text(lead: float, margin: float) -> str:
+    return f"{lead:+.1f} ± {margin:.1f}".replace("-", "−")
 
 
 def of_tournament(plan: Tournament, results: list[Result], seconds: float) -> Page:
@@ -25,7 +36,7 @@ def of_tournament(plan: Tournament, results: list[Result], seconds: float) -> Pa
             standing.bot,
             str(standing.games),
             shown(standing.wins),
-            f"{standing.mean_score:.1f}",
+            number(standing.mean_score),
             f"{standing.rating.value:.0f} ± {2 * standing.rating.error:.0f}",
         ]
         for standing in found
@@ -37,13 +48,7 @@ def of_tournament(plan: Tournament, results: list[Result], seconds: float) -> Pa
         ["bot", "games", "wins", "mean score", "rating"],
         table,
     )
-    against = Section(
-        "One against another",
-        "How often the first came before the second, seat against seat; a shared place is half.",
-        [],
-        ["bot", "against", "times", "ahead"],
-        [[duel.bot, duel.other, str(duel.games), shown(duel.ahead)] for duel in duels(plan, results)],
-    )
+    against = against_section(names, duels(plan, results))
     course = Section(
         "How the shares settled", "", [plots.courses(running(results, names), "games", "share of wins, %")]
     )
@@ -51,7 +56,54 @@ def of_tournament(plan: Tournament, results: list[Result], seconds: float) -> Pa
         f"Tournament: {Names(plan.table).title}",
         facts,
         [standing_section, against, course, *scores_by_bot(plan.table, results, names)],
+        first_of(found),
     )
+
+
+def first_of(found: list[Standing]) -> str:
+    """Who is first, and whether that is certain."""
+    best = found[0]
+    text = f"{best.bot} is first: it won {shown(best.wins)} of its games."
+    near = [other.bot for other in found[1:] if other.wins.high >= best.wins.low]
+    doubt = f" Not surely before {', '.join(near)}: the intervals overlap, more games would tell." if near else ""
+    return text + (doubt or " Its interval lies above that of everybody else.")
+
+
+def against_section(names: list[str], found: list[Duel]) -> Section:
+    """A table of all against all, in the order of the standings."""
+    met = {(duel.bot, duel.other): duel for duel in found}
+    rows = []
+    for name in names:
+        cells = [met.get((name, other)) for other in names]
+        rows.append([name, *[of_hundred(duel, len(names) <= WIDE) for duel in cells]])
+    games = sorted({duel.games for duel in found})
+    times = f"{games[0]}" if len(games) == 1 else f"{games[0]} to {games[-1]}" if games else "no"
+    return Section(
+        "One against another",
+        f"How often, in percent, the bot of the line came before that of the column, seat against seat, of {times} "
+        "times that they met; a shared place is half.",
+        [],
+        ["", *names],
+        rows,
+    )
+
+
+def of_hundred(duel: Duel | None, whole: bool) -> str:
+    """A share in percent, with its interval if there is room."""
+    if duel is None:
+        return "–"
+    share, low, high = (f"{100 * part:.0f}" for part in duel.ahead)
+    return f"{share} ({low}–{high})" if whole else share
+
+
+def beyond_even(names: list[str], found: list[Interval], fair: float) -> str:
+    """Who wins surely more, or less, than an even share."""
+    more = [name for name, wins in zip(names, found, strict=True) if wins.low > fair]
+    less = [name for name, wins in zip(names, found, strict=True) if wins.high < fair]
+    if not more and not less:
+        return f"Nobody’s share of wins is surely above or below an even {100 * fair:.0f} %."
+    parts = [f"{', '.join(who)} {way}" for who, way in ((more, "above"), (less, "below")) if who]
+    return f"Surely {' and '.join(parts)} an even share of {100 * fair:.0f} %; for all others luck would explain it."
 
 
 def running(results: list[Result], names: list[str]) -> dict[str, list[float]]:
@@ -92,7 +144,7 @@ def source_section(table: Setting, names: list[str], found: dict[str, list[float
     words = Names(table).sources
     means = {words[source]: values for source, values in found.items() if any(values)}
     ranked = sorted(means.items(), key=lambda part: -sum(part[1]))
-    rows = [[source, *[f"{value:.1f}" for value in values]] for source, values in ranked]
+    rows = [[source, *[number(value) for value in values]] for source, values in ranked]
     return Section("Where the points come from", "", [plots.stacked(names, means)], ["source", *names], rows)
 
 
@@ -106,9 +158,7 @@ def of_simulation(job: Match, results: list[Result], seconds: float) -> Page:
     ]
     wins = [wilson(sum(result.share(seat) for result in results), len(results)) for seat in range(job.players)]
     scores = [[result.scores[seat] for result in results] for seat in range(job.players)]
-    table = [
-        [labels[seat], shown(wins[seat]), f"{sum(scores[seat]) / len(results):.1f}"] for seat in range(job.players)
-    ]
+    table = [[labels[seat], shown(wins[seat]), number(sum(scores[seat]) / len(results))] for seat in range(job.players)]
     sources = job.table.title.sources
     means = {
         source: [
@@ -143,7 +193,7 @@ def of_simulation(job: Match, results: list[Result], seconds: float) -> Page:
             "Wins by bot", "", [plots.shares(names, found, 1 / job.players)], ["bot", "seats", "wins"], rows
         )
         sections.insert(0, by_bot)
-    return Page(f"Simulation: {Names(job.table).title}", facts, sections)
+    return Page(f"Simulation: {Names(job.table).title}", facts, sections, beyond_even(labels, wins, 1 / job.players))
 
 
 SHOWN = 30
@@ -158,7 +208,7 @@ def of_balance(plan: Study, found: Findings, seconds: float) -> Page:
     seats = Names(plan.table).seats
     names = [f"{place.role} ({seat})" if place.role else seat for seat, place in zip(seats, found.places, strict=True)]
     rows = [
-        [name, shown(place.wins), f"{place.score:.1f} ± {place.margin:.1f}"]
+        [name, shown(place.wins), f"{number(place.score)} ± {place.margin:.1f}"]
         for name, place in zip(names, found.places, strict=True)
     ]
     sections = [
@@ -183,7 +233,8 @@ def of_balance(plan: Study, found: Findings, seconds: float) -> Page:
         sections.append(losses_section(found, fair))
     if found.deeds:
         sections += deed_sections(found, fair)
-    return Page(f"Balance: {Names(plan.table).title}", facts, sections)
+    gist = beyond_even(names, [place.wins for place in found.places], fair)
+    return Page(f"Balance: {Names(plan.table).title}", facts, sections, gist)
 
 
 def losses_section(found: Findings, fair: float) -> Section:
@@ -191,8 +242,8 @@ def losses_section(found: Findings, fair: float) -> Section:
         [
             loss.name,
             str(loss.games),
-            f"{loss.score:.1f}",
-            f"{loss.lead:+.1f} ± {loss.margin:.1f}",
+            number(loss.score),
+            lead_text(loss.lead, loss.margin),
             shown(loss.wins),
             "; ".join(loss.rules),
         ]
@@ -222,9 +273,9 @@ def deed_sections(found: Findings, fair: float) -> list[Section]:
     kinds = dict.fromkeys(deed.event for deed in found.deeds)
     for kind in sorted(kinds):
         rows = [
-            [deed.name, str(deed.seats), shown(deed.wins), f"{deed.lead:+.1f} ± {deed.margin:.1f}"]
+            [deed.name, str(deed.seats), shown(deed.wins), lead_text(deed.lead, deed.margin)]
             for deed in found.deeds
             if deed.event == kind
         ]
-        sections.append(Section(f"Who did: {kind}", "", [], ["what", "seats", "won", "lead"], rows))
+        sections.append(Section(f"Who did: {kind}", "", [], ["what", "seats", "won", "lead"], rows, narrow=True))
     return sections

@@ -145,7 +145,7 @@ def courses(rows: dict[str, list[float]], across: str, label: str) -> Markup:
                 markersize=4,
                 linewidth=1.2,
             )
-        axes.set_ylim(0, 100)
+        axes.set_ylim(-2, 102)
         axes.set_xlabel(across)
         axes.set_ylabel(label)
         made.figure.legend(loc="outside right center", frameon=False, fontsize=8)

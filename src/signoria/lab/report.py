@@ -27,6 +27,8 @@ class Section:
     plots: list[Markup] = field(default_factory=list)
     columns: list[str] = field(default_factory=list)
     rows: Sequence[Sequence[str]] = ()
+    narrow: bool = False
+    """Whether two of the kind stand side by side."""
 
     def numeric(self, column: int) -> bool:
         """Whether a column is of numbers: all but the first, where its first cell begins with one."""
@@ -40,6 +42,8 @@ class Page:
     title: str
     facts: dict[str, object]
     sections: list[Section]
+    gist: str = ""
+    """What it comes to, in a sentence."""
 
 
 def check(file: Path | None) -> None:
