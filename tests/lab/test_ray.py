@@ -2,6 +2,7 @@
 
 import json
 import os
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -94,5 +95,10 @@ def test_what_a_bot_does_wrong_there_is_told_here(cluster: Any, capsys: Output) 
 def test_a_cluster_that_is_not_there_is_told(capsys: Output) -> None:
     assert main(["tournament", "elgrande", "--games", "2", "--ray", "nowhere"]) == 2
     assert "there is no Ray cluster at nowhere" in capsys.readouterr().err
+    with socket.socket() as silent:
+        silent.bind((LOOPBACK, 0))  # nobody listens
+        address = f"{LOOPBACK}:{silent.getsockname()[1]}"
+        assert main(["tournament", "elgrande", "--games", "2", "--ray", address]) == 2
+    assert f"there is no Ray cluster at {address}" in capsys.readouterr().err
     assert main(["tournament", "elgrande", "--games", "2", "--ray", "auto", "--workers", "2"]) == 2
     assert "not by both" in capsys.readouterr().err

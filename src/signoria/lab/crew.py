@@ -6,6 +6,7 @@ early without looking at what others have finished meanwhile.
 
 import os
 import signal
+import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -124,6 +125,7 @@ class RayCluster:
             import ray
         except ImportError as error:
             raise SignoriaError("--ray needs Ray: pip install 'signoria[ray]'") from error
+        knock(address)
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
         self.ray = ray
         self.joined = not ray.is_initialized()
@@ -167,6 +169,21 @@ class RayCluster:
     def __exit__(self, *_: object) -> None:
         if self.joined:
             self.ray.shutdown()
+
+
+PATIENCE = 10.0
+"""Seconds until a machine that does not answer is taken for none. Ray itself would try for many minutes."""
+
+
+def knock(address: str) -> None:
+    """Say at once that nobody listens at an address HOST:PORT; others (auto) are known to Ray alone."""
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if not colon or not port.isdigit():
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise SignoriaError(f"there is no Ray cluster at {address}: {getattr(error, 'strerror', None) or error}") from error
 
 
 def do_there(work: Callable[[J], R], job: J, classes: dict[str, Any]) -> R:
