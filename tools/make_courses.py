@@ -2,15 +2,16 @@
 
     nice python tools/make_courses.py --games 1000 [TITLE…]
 
-Each is one call of `signoria course` and goes into `courses.json` of its title as soon as it is counted: a long run may
-be stopped and gone on with by naming the titles that are left. The journeyman plays, as at a table where nobody chose.
+Each is one call of `signoria course` and goes into `courses.json` of its title as soon as it is counted; what is there
+already is left out, so a long run may be stopped and gone on with. The apprentice plays: a thousand games of a stronger
+level take hours for each table.
 """
 
 import argparse
 from collections.abc import Iterator
 
 from signoria.cli import main
-from signoria.game.course import FILE
+from signoria.game.course import FILE, usual_for
 from signoria.games import Title, find, folder, titles
 from signoria.web import art
 from signoria.web.lobby import ALONE
@@ -24,22 +25,31 @@ def variants(title: Title) -> Iterator[tuple[int, dict[str, object]]]:
             yield players, art.beginner(title.name)
     for option in title.options:
         if option.name == ALONE:
-            yield title.players[0], {ALONE: option.choices[len(option.choices) // 2]}
+            yield from ((title.players[0], {ALONE: level}) for level in option.choices if level != option.default)
 
 
-def words_of(title: Title, players: int, options: dict[str, object], games: int) -> list[str]:
+def counted(title: Title, players: int, options: dict[str, object], games: int) -> bool:
+    """Whether so many games of this kind are there, by the rules and data of today."""
+    usual = usual_for(title, title.book(players, options))
+    return usual is not None and usual.same and usual.games >= games
+
+
+def words_of(title: Title, players: int, options: dict[str, object], games: int, bot: str) -> list[str]:
     chosen = [word for name, value in options.items() for word in ("--option", f"{name}={value}")]
     words = ["course", title.name, "--players", str(players), "--games", str(games), "--seed", "course", *chosen]
-    return [*words, "-o", str(folder(title.name) / FILE)]
+    return [*words, "--bot", bot, "--workers", "1", "-o", str(folder(title.name) / FILE)]
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("titles", nargs="*", metavar="TITLE")
     parser.add_argument("--games", type=int, default=1000, metavar="G")
+    parser.add_argument("--bot", default="apprentice", metavar="A")
     args = parser.parse_args()
     for name in args.titles or titles():
         for players, options in variants(find(name)):
-            code = main(words_of(find(name), players, options, args.games))
+            if counted(find(name), players, options, args.games):
+                continue
+            code = main(words_of(find(name), players, options, args.games, args.bot))
             if code:
                 raise SystemExit(code)

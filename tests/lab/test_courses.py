@@ -80,26 +80,37 @@ def test_courses_are_counted_and_kept(tmp_path: Path, capsys: Output) -> None:
 
 
 @pytest.mark.parametrize("title", titles())
-def test_what_is_shipped_can_be_read(title: str) -> None:
-    for entry in usual_courses(title):
-        found = course.read_usual(entry)
-        assert found.games > 0
-        assert found.how.startswith(f"signoria course {title} --players ")
-        assert found.course[-1] == pytest.approx(sum(found.sources.values()), abs=0.3)
-        assert set(found.sources) <= set(find(title).sources)
+def test_every_number_of_players_has_a_thousand_games_to_compare_with(title: str) -> None:
+    found = [course.read_usual(entry) for entry in usual_courses(title)]
+    for one in found:
+        assert one.games >= 1000
+        assert one.how.startswith(f"signoria course {title} --players ")
+        assert one.course[-1] == pytest.approx(sum(one.sources.values()), abs=0.3)
+        assert set(one.sources) <= set(find(title).sources)
+    for players in find(title).players:
+        book = find(title).book(players)
+        assert usual_for(find(title), book) is not None, f"{title} {players}"
 
 
-def test_only_games_of_the_same_kind_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
-    title = find("lorenzo")
-    plain = {"players": 2, "rules": title.version, "data": title.digest, "games": 1, "bots": "random", "how": ""}
-    plain |= {"course": [0.0], "best": [0.0], "sources": {}}
-    known = [{**plain, "options": {"mode": "basic"}}, {**plain, "options": {"mode": "advanced"}}]
-    monkeypatch.setattr(course, "usual_courses", lambda name: known)
-    for mode in ("basic", "advanced"):
-        found = usual_for(title, 2, {"mode": mode})
-        assert found is not None
-        assert found.options == {"mode": mode}
-    assert usual_for(title, 3, {"mode": "basic"}) is None
-    assert usual_for(title, 2, {"mode": "wild"}) is None
-    known[0]["data"] = known[1]["data"] = "0" * 16
-    assert usual_for(title, 2, {"mode": "basic"}) is None
+def test_the_most_similar_games_are_compared_and_what_differs_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = find("tiletum")
+    pair, alone = title.book(2), title.book(1)
+    plain = {"players": 2, "people": 2, "rules": title.version, "data": title.digest, "options": dict(pair.options)}
+    plain |= {"games": 1, "bots": "random", "how": "", "course": [0.0], "best": [0.0], "sources": {}}
+    dealt = {**plain, "how": "dealt", "options": {**plain["options"], "random_actions": True}}  # type: ignore[dict-item]
+    solo = {**plain, "how": "solo", "people": 1, "options": dict(alone.options)}
+    monkeypatch.setattr(course, "usual_courses", lambda name: [dealt, plain, solo])
+
+    def found(players: int, **options: object) -> tuple[str, bool]:
+        usual = usual_for(title, title.book(players, options))
+        assert usual is not None
+        return usual.how, usual.same
+
+    assert found(2) == ("", True)
+    assert found(2, random_actions=True) == ("dealt", True)
+    assert found(2, random_actions=True, king_track_refill=False) == ("dealt", False)
+    assert found(1) == ("solo", True)
+    assert found(1, solo="hard") == ("solo", False)
+    assert usual_for(title, title.book(3)) is None
+    plain["data"] = "0" * 16
+    assert found(2) == ("", False)

@@ -31,10 +31,11 @@ HIDDEN = """() => {
     const coach = document.querySelector('#coach').getBoundingClientRect();
     const over = (box) => box.left < coach.right - 5 && coach.left < box.right - 5
         && box.top < coach.bottom - 5 && coach.top < box.bottom - 5;
-    const rings = [...document.querySelectorAll('.ring:not([hidden])')].map((ring) => ring.getBoundingClientRect());
-    return { rings: rings.length, hidden: rings.filter(over).length };
+    const rings = [...document.querySelectorAll('.ring:not([hidden])')];
+    const hidden = rings.filter((ring) => over(ring.getBoundingClientRect())).length;
+    return { rings: rings.filter((ring) => !ring.matches('.want')).length, hidden };
 }"""
-"""How many things are pointed at, and how many of them lie behind the coach."""
+"""How many things are pointed at, the buttons for what is asked not counted, and how many lie behind the coach."""
 
 
 def step(page: Page) -> int:

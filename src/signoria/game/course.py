@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from signoria.game.game import Game
 from signoria.games import Title, folder
+from signoria.kernel.position import Book
 
 PARTS = 20
 """A usual course has the points after so many equal parts of a game, and at its beginning."""
@@ -52,6 +53,8 @@ class Usual(NamedTuple):
     """What is usual for one seat in games of a title: how many were counted, who played them, and how."""
 
     players: int
+    people: int
+    """Seats that the rules do not play themselves."""
     options: dict[str, object]
     games: int
     bots: str
@@ -60,6 +63,8 @@ class Usual(NamedTuple):
     best: list[float]
     """The course of the winners."""
     sources: dict[str, float]
+    same: bool = True
+    """Whether these were games of the very same options, rules and data."""
 
     @property
     def points(self) -> float:
@@ -67,8 +72,8 @@ class Usual(NamedTuple):
         return self.course[-1]
 
 
-def read_usual(entry: dict[str, Any]) -> Usual:
-    return Usual(**{name: entry[name] for name in Usual._fields})
+def read_usual(entry: dict[str, Any], same: bool = True) -> Usual:
+    return Usual(**{name: entry[name] for name in Usual._fields if name != "same"}, same=same)
 
 
 @cache
@@ -81,13 +86,24 @@ def usual_courses(title: str) -> list[dict[str, Any]]:
     return found
 
 
-def usual_for(title: Title, players: int, options: dict[str, object]) -> Usual | None:
-    """What is usual in games of these players, options, rules and data; None where nobody has counted them."""
-    wanted = (players, options, title.version, title.digest)
-    for entry in usual_courses(title.name):
-        if (entry["players"], entry["options"], entry["rules"], entry["data"]) == wanted:
-            return read_usual(entry)
-    return None
+def people_of(book: Book) -> int:
+    """How many seats the rules do not play themselves."""
+    return book.seats - (book.automaton >= 0)
+
+
+def usual_for(title: Title, book: Book) -> Usual | None:
+    """What is usual in games of so many players, of the most similar options; None where nobody has counted them."""
+
+    def likeness(entry: dict[str, Any]) -> tuple[int, bool]:
+        alike = sum(entry["options"].get(name) == value for name, value in book.options.items())
+        return alike, (entry["rules"], entry["data"]) == (title.version, title.digest)
+
+    table = (book.seats, people_of(book))
+    found = [entry for entry in usual_courses(title.name) if (entry["players"], entry["people"]) == table]
+    if not found:
+        return None
+    nearest = max(found, key=likeness)
+    return read_usual(nearest, likeness(nearest) == (len(book.options), True))
 
 
 # The story.

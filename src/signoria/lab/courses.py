@@ -66,6 +66,7 @@ def entry_of(table: Setting, bots: str, seed: str, counted: Counted, how: str) -
     sources = zip(table.title.sources, counted.sources, strict=True)
     return {
         "players": table.players,
+        "people": table.free,
         "options": table.options,
         "rules": table.title.version,
         "data": table.title.digest,
@@ -87,8 +88,8 @@ def keep(file: Path, entry: Data) -> None:
             entries = json.loads(file.read_text(encoding="utf-8"))["courses"]
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise SignoriaError(f"{file}: this is no file of courses") from error
-    same = ("players", "options")
-    entries = [old for old in entries if any(old[name] != entry[name] for name in same)] + [entry]
+    same = ("players", "people", "options")
+    entries = [old for old in entries if any(old.get(name) != entry[name] for name in same)] + [entry]
     entries.sort(key=lambda one: (one["players"], json.dumps(one["options"], sort_keys=True)))
     lines = ",\n".join(json.dumps(one, ensure_ascii=False) for one in entries)
     try:

@@ -124,11 +124,16 @@ def told(game: Game, say: Speech, usual: Usual | None) -> dict[str, Any]:
             for swing in swings_of(game)
         ],
         "usual": "",
+        "near": "",
+        "how": "",
         "compared": [],
     }
     if usual is not None:
         level, points = level_name(say, usual.bots), round(usual.points)
-        found["usual"] = say("story-usual-text", games=usual.games, level=level, players=game.players, points=points)
+        kind = "story-usual-text" if usual.people > 1 else "story-usual-alone"
+        found["usual"] = say(kind, games=usual.games, level=level, players=usual.people, points=points)
+        found["near"] = "" if usual.same else say("story-usual-near")
+        found["how"] = usual.how
         found["compared"] = [
             {"seats": [SEATS[seat]], "text": compared(game, say, usual, seat)}
             for seat in sorted(range(game.players), key=lambda seat: game.ranks[seat])
@@ -163,7 +168,7 @@ async def end_page(request: Request) -> Response:
     say = visitor.say
     people = ranking_of(game, words)
     order = [SEATS.index(row["colour"]) for row in people]
-    usual = usual_for(game.title, game.players, game.book.options)
+    usual = usual_for(game.title, game.book)
     return page(
         request,
         visitor,

@@ -64,17 +64,33 @@ addEventListener('resize', place);
 // ---- a new step --------------------------------------------------------------------------------------------------
 
 let at = '';
+let opened = []; // drawers that the coach has opened
 
 function come() {
   const step = $('#coach').dataset.step;
-  if (step !== at) {
-    at = step;
+  const now = `${step} ${$('#question')?.textContent}`; // the table brings things forward with every question
+  if (now !== at) {
+    const fresh = at.split(' ')[0] !== step;
+    at = now;
+    openDrawers(fresh);
     const targets = pointed();
     show(targets[Math.min(+step.split('.')[1], targets.length - 1)]);
     wanted()[0]?.scrollIntoView({ block: 'nearest', inline: 'center' });
-    $('.coach-says').scrollTop = 0;
+    if (fresh) $('.coach-says').scrollTop = 0;
   }
   draw();
+}
+
+// What is pointed at may lie in a closed drawer: it is opened for as long as the coach points there.
+function openDrawers(fresh) {
+  if (fresh) {
+    for (const drawer of opened) drawer.open = false;
+    opened = [];
+  }
+  for (const drawer of pointed().map((one) => one.closest('details:not([open])')).filter(Boolean)) {
+    drawer.open = true;
+    opened.push(drawer);
+  }
 }
 
 // What is pointed at comes forward: by its tab on a phone, by scrolling anywhere.

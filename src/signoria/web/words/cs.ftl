@@ -386,7 +386,10 @@ story-swing =
        *[other] { $name } získává na všechny ostatní { $points } bodů
     }
 story-usual = Srovnání s boty
-story-usual-text = V { $games } partiích botů ({ $level }) má jedno místo na konci průměrně { $points } bodů (počet míst: { $players }); tečkovaná čára ukazuje jejich průběh.
+story-usual-text = V { $games } partiích botů ({ $level }) se stejným počtem hráčů ({ $players }) má každý na konci průměrně { $points } bodů; tečkovaná čára ukazuje jejich průběh.
+story-usual-alone = V { $games } sólových partiích bota ({ $level }) má bot na konci průměrně { $points } bodů; tečkovaná čára ukazuje jejich průběh.
+story-usual-near = Ty partie se od této lišily některými volbami nebo starším stavem pravidel.
+story-how = Spočítal příkaz
 story-more = { $name }: o { $points } víc než průměr, nejvíc za „{ $source }“ (o { $by } víc)
 story-less = { $name }: o { $points } méně než průměr, nejvíc za „{ $source }“ (o { $by } méně)
 story-same = { $name }: přesně průměr

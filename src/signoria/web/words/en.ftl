@@ -372,7 +372,10 @@ story-swing =
        *[other] { $name } gains { $points } points on everyone else
     }
 story-usual = Compared with the bots
-story-usual-text = In { $games } games between bots ({ $level }) with { $players } players, a seat has { $points } points on average at the end; the dotted line is their course.
+story-usual-text = In { $games } games between { $players } bots ({ $level }), a seat has { $points } points on average at the end; the dotted line is their course.
+story-usual-alone = In { $games } solo games of a bot ({ $level }), it has { $points } points on average at the end; the dotted line is its course.
+story-usual-near = Those games differed from this one in some options, or in an earlier state of the rules.
+story-how = Counted by
 story-more = { $name }: { $points } more than average, most of it from “{ $source }” ({ $by } more)
 story-less = { $name }: { $points } fewer than average, most of it from “{ $source }” ({ $by } fewer)
 story-same = { $name }: just as the average

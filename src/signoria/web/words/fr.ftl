@@ -376,7 +376,10 @@ story-swing =
        *[other] { $name } gagne { $points } points sur tous les autres
     }
 story-usual = Par rapport aux bots
-story-usual-text = Dans { $games } parties entre bots ({ $level }) à { $players } joueurs, une place a en moyenne { $points } points à la fin ; la ligne pointillée montre leur parcours.
+story-usual-text = Dans { $games } parties entre { $players } bots ({ $level }), une place a en moyenne { $points } points à la fin ; la ligne pointillée montre leur déroulement.
+story-usual-alone = Dans { $games } parties en solo d’un bot ({ $level }), il a en moyenne { $points } points à la fin ; la ligne pointillée montre leur déroulement.
+story-usual-near = Ces parties différaient de celle-ci par certaines options ou par un état antérieur des règles.
+story-how = Compté par
 story-more = { $name } : { $points } de plus que la moyenne, surtout grâce à « { $source } » ({ $by } de plus)
 story-less = { $name } : { $points } de moins que la moyenne, surtout à cause de « { $source } » ({ $by } de moins)
 story-same = { $name } : exactement la moyenne
