@@ -14,7 +14,7 @@ LOCALES = {"en": "en-GB", "cs": "cs-CZ", "fr": "fr-FR"}
 RUNS = [
     ("elgrande", "desk", "en"),
     ("elgrande", "phone", "cs"),
-    ("elgrande", "desk", "fr"),
+    ("tiletum", "phone", "fr"),
     ("lorenzo", "phone", "fr"),
     ("tiletum", "desk", "cs"),
     ("virtu", "phone", "en"),

@@ -2,6 +2,7 @@
 
 import { $, $$ } from './motion.js';
 import { app, heard, onChange, small, state } from './page.js';
+import { reveal } from './zoom.js';
 
 const PANELS = '#main, #mine, #players, #prompt, .rail, #coach';
 const TABS = { overlay: 'board', offer: 'board', mine: 'mine', log: 'log', score: 'log' };
@@ -68,7 +69,8 @@ let opened = []; // drawers that the coach has opened
 
 function come() {
   const step = $('#coach').dataset.step;
-  const now = `${step} ${$('#question')?.textContent}`; // the table brings things forward with every question
+  // The table brings things forward with every move and every question.
+  const now = `${step} ${$('#top').dataset.ply} ${$('#question')?.textContent}`;
   if (now !== at) {
     const fresh = at.split(' ')[0] !== step;
     at = now;
@@ -101,6 +103,7 @@ function show(target) {
     if (name && name !== app.dataset.tab) $(`.tabbar [data-tab=${name}]`).click();
   }
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  reveal(target);
 }
 
 onChange(come);

@@ -79,6 +79,20 @@ function glide(to) {
   moving = requestAnimationFrame(step);
 }
 
+// Something of the sheet comes into the window, as a whole where it is large.
+export function reveal(target) {
+  if (!state.view || fits() || !overlay.contains(target)) return;
+  const box = target.getBoundingClientRect();
+  const pane = map.getBoundingClientRect();
+  if (box.left >= pane.left && box.right <= pane.right && box.top >= pane.top && box.bottom <= pane.bottom) return;
+  const from = units({ clientX: box.left, clientY: box.top });
+  const to = units({ clientX: box.right, clientY: box.bottom });
+  const w = Math.max(state.view.w, 1.1 * (to.x - from.x));
+  const h = Math.max(state.view.h, 1.1 * (to.y - from.y));
+  state.mine = true;
+  glide(framed({ x: (from.x + to.x - w) / 2, y: (from.y + to.y - h) / 2, w, h }));
+}
+
 // ---- the little map -------------------------------------------------------------------------------------------------
 
 let mini = null;
