@@ -27,6 +27,7 @@ from signoria.games.virtu.table.draw_tracks import tracks_of
 from signoria.games.virtu.table.scene import Scene, View
 from signoria.kernel import flow
 from signoria.kernel.chance import Chance
+from signoria.web.choices import choices_of
 from signoria.words.words import LANGUAGES, Words
 from virtu.table import table
 
@@ -275,6 +276,43 @@ def test_what_a_city_says_of_its_price_is_what_annexing_it_costs() -> None:
                 assert draw_talk.sea_price(scene, city, seat) == told["ships"]
                 checked += 1
     assert checked > 10
+
+
+@pytest.mark.clause("V-11.3")
+def test_who_marches_or_besieges_reads_both_strengths_on_the_button() -> None:
+    game = moment("march")
+    scene = Scene(game.view(), pen_of(game))
+    seat = scene.seats[game.seat]
+    for move in game.moves():
+        city = move.text.split()[1]
+        label = game.words.move(game.position, move.number)
+        siege = f"(siege: {scene.force(seat, city) + 1} against {draw_battle.city_strength(scene, city, seat)})"
+        assert (siege in label) == (not scene.friendly(seat, city)), label
+    game = moment("front")
+    labels = [game.words.move(game.position, move.number) for move in game.moves()]
+    assert len(labels) > 1
+    assert all(re.search(r"\d+ against \d+|field battle first|Besiege no other", label) for label in labels), labels
+
+
+def test_a_price_that_cannot_be_named_is_left_out() -> None:
+    game = moment("annex")
+    labels = [choice.label for choice in choices_of(game, game.seat)]
+    assert any("crown" in label for label in labels)
+    assert not [label for label in labels if "0 crowns" in label]
+
+
+@pytest.mark.parametrize("step", ["troop", "front", "oust", "retreat"])
+def test_no_lock_stands_for_what_is_not_there_at_all(step: str) -> None:
+    """Where nobody of mine stands, nothing is listed that I could not do there."""
+    name = {"oust": "5-all-wild", "retreat": "5-pass_is_final-wild"}.get(step, "5-plain-greedy")
+    game = recorded(name)
+    at = next(n for n, ply in enumerate(game.plies) if flow.top(ply.before).name == step)
+    then = game.copy()
+    then.position, then.plies = game.plies[at].before, game.plies[:at]
+    absent = {"no-troop", "no-front", "no-opposing-agent", "no-retreat"}
+    for choice in choices_of(then, then.seat):
+        refused = then.why_not(choice.text) if choice.locked else None
+        assert refused is None or refused.code not in absent, choice.label
 
 
 def test_the_tracks_show_everybody_once() -> None:

@@ -9,6 +9,7 @@ from signoria.game import packs
 from signoria.games.virtu.book import ItalyBook
 from signoria.games.virtu.realm import turn_order
 from signoria.kernel.errors import SignoriaError
+from signoria.kernel.notation import move_of
 from virtu.table import TITLE, Table, table
 
 
@@ -229,3 +230,19 @@ def test_an_owner_can_correct_slots_and_arrows(tmp_path: Path) -> None:
     for wrong in (SLOTS.format(3, 0, 1, 2), SLOTS.format(1, 1, 2, 1), ARROWS.format(1, 3, 4, 5)):
         with pytest.raises(SignoriaError, match="milan"):
             corrected(tmp_path, wrong)
+
+
+@pytest.mark.clause("V-12.5")
+def test_a_courtier_that_goes_to_and_fro_is_asked_about_once_more() -> None:
+    court = {"gules": {"left-1": "bravo"}}
+    t = winter("arrange", "gules", court=court)
+
+    def pointless(text: str) -> bool:
+        return TITLE.pointless(t.p, 1, move_of(TITLE, text))
+
+    assert not pointless("arrange left-1 right-1"), "another side, which other arrows refresh"
+    assert not pointless("arrange done")
+    assert pointless("arrange left-1 discard"), "nothing needs its slot"
+    t.play("arrange left-1 right-1")
+    assert pointless("arrange right-1 left-1")
+    assert pointless("arrange right-1 right-2")

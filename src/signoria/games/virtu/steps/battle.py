@@ -7,7 +7,7 @@ from signoria.games.virtu import notation, told
 from signoria.games.virtu import terms as t
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.realm import conquer
-from signoria.games.virtu.steps.bidding import STRONG, begin_battle, defender_of, garrison
+from signoria.games.virtu.steps.bidding import STRONG, begin_battle, city_strength, defender_of, garrison
 from signoria.games.virtu.steps.campaign import army_of
 from signoria.kernel.position import NONE, put, tell
 from signoria.kernel.step import Choice, Step
@@ -89,6 +89,7 @@ class Front(Choice[Italy]):
 
     def __init__(self) -> None:
         super().__init__(t.FRONT, [notation.city()], ["done"])
+        self.hints = ["attack", "defence", "rivals"]
 
     def domain(self, p: Italy, seat: int) -> list[int]:
         return [*[self.base + city for city in fronts(p, seat)], self.base + self.plain]
@@ -112,6 +113,16 @@ class Front(Choice[Italy]):
         for other in fronts(p, seat):
             p.fought = [*p.fought, seat * t.TOWNS + other]
             tell(p, told.E_STAYS, seat, other)
+
+    def prospect(self, p: Italy, move: int) -> dict[str, int]:
+        """Both sides of the siege before war bonuses, and how many others stand before the city."""
+        city = move - self.base
+        if city >= self.plain:
+            return {}
+        seat = p.seat()
+        rivals = [s for s in range(p.seats) if s != seat and p.force(s, city) and not p.friendly(s, city)]
+        defence = city_strength(p, city, seat)
+        return {"attack": p.force(seat, city), "defence": defence, "rivals": len(rivals)}
 
 
 CITY: Final = 0

@@ -11,6 +11,7 @@ from signoria.games.virtu.packed import need_of
 from signoria.games.virtu.payment import open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.acting import finish_action
+from signoria.games.virtu.steps.bidding import city_strength
 from signoria.kernel.position import REDUNDANT, put, tell
 from signoria.kernel.step import Choice, Step
 
@@ -267,6 +268,7 @@ class March(Choice[Italy]):
 
     def __init__(self) -> None:
         super().__init__(t.MARCH, [notation.city()], slots=["army:army", "origin:city"])
+        self.hints = ["siege", "attack", "defence"]
 
     def domain(self, p: Italy, seat: int) -> list[int]:
         cavalry, ships = reach(p, seat)
@@ -312,6 +314,13 @@ class March(Choice[Italy]):
 
     def situation(self, p: Italy, seat: int) -> dict[str, int]:
         return {"city": p.slot(ORIGIN)}
+
+    def prospect(self, p: Italy, move: int) -> dict[str, int]:
+        """The siege that comes, before war bonuses; none before a friendly city."""
+        city = move - self.base
+        if p.friendly(p.seat(), city):
+            return {"siege": 0}
+        return {"siege": 1, "attack": p.force(p.seat(), city) + 1, "defence": city_strength(p, city, p.seat())}
 
 
 def set_out(p: Italy, seat: int, army: int, origin: int, city: int, cavalry: int, ships: int) -> None:

@@ -319,6 +319,16 @@ class Arrange(Choice[Italy]):
         index = move - self.base
         return {"card": card_at(p, p.seat(), index // t.TARGETS)} if index < self.plain else {}
 
+    def pointless(self, p: Italy, seat: int, move: int) -> bool:
+        """A courtier that goes to and fro or to a slot like its own, and a discard that makes no room for anything."""
+        source = (move - self.base) // t.TARGETS
+        target = (move - self.base) % t.TARGETS
+        if move - self.base == self.plain or source >= t.BENCH:
+            return False
+        if target < t.BENCH:
+            return (p.slot(SHIFTED) >> source) & 1 == 1 or t.SIDE_OF[source] == t.SIDE_OF[target]
+        return target == t.DISCARD_SPOT and self.refusal(p, seat, move) == REDUNDANT
+
 
 def arrange(p: Italy, seat: int, source: int, target: int) -> None:
     """Move one card of a palace; from a room it comes out exhausted (V-12.5)."""

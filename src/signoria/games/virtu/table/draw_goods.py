@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from signoria.drawing.doubt import is_doubtful
+from signoria.drawing.seats import TINCTURES
 from signoria.games.virtu import terms as t
 from signoria.games.virtu.table.scene import PAYABLE, Scene
 
@@ -85,6 +86,17 @@ def extras(scene: Scene, card: int) -> str:
     found = ic("agent") * book.card_agents[card]
     found += '<i class="vt-slot-sign">+1</i>' * book.card_slots[card]
     return found + points(book.card_points[card])
+
+
+def agent(scene: Scene, seat: str) -> str:
+    """An Agent of a seat, as a disc in its colour with its charge."""
+    paint = TINCTURES[seat]
+    label = scene.pen.word("board-agent", seat=scene.plain_name(seat))
+    return (
+        f'<svg class="vt-agent" viewBox="-12 -12 24 24" role="img" aria-label="{label}">'
+        f'<circle r="11" fill="{paint.fill}" stroke="#1d1611" stroke-width="1.6"/>'
+        f'<use href="#i-seat-{seat}" x="-7.5" y="-7.5" width="15" height="15" color="{paint.text}"/></svg>'
+    )
 
 
 def points(count: int) -> str:

@@ -8,7 +8,7 @@ from signoria.drawing.pieces import shield, u
 from signoria.drawing.seats import TINCTURES
 from signoria.drawing.svg import SHIELD, at, path
 from signoria.games.virtu import terms as t
-from signoria.games.virtu.table.draw_goods import ACTION_ICONS, face, ic, points, sign, signs, spoken, tile_face
+from signoria.games.virtu.table.draw_goods import ACTION_ICONS, agent, face, ic, points, sign, signs, spoken, tile_face
 from signoria.games.virtu.table.draw_pay import family_placed, strip
 from signoria.games.virtu.table.scene import Scene, View
 
@@ -142,17 +142,6 @@ def ransom(scene: Scene, number: int) -> str:
         for way, cost in zip(("cross", "crowns"), scene.book.release, strict=True)
     )
     return f'<em class="vt-ransom" data-thing="purse-indulgence">{ic("indulgence")}{prices}</em>'
-
-
-def agent(scene: Scene, seat: str) -> str:
-    """An Agent of a seat, as a disc in its colour with its charge."""
-    paint = TINCTURES[seat]
-    label = scene.pen.word("board-agent", seat=scene.plain_name(seat))
-    return (
-        f'<svg class="vt-agent" viewBox="-12 -12 24 24" role="img" aria-label="{label}">'
-        f'<circle r="11" fill="{paint.fill}" stroke="#1d1611" stroke-width="1.6"/>'
-        f'<use href="#i-seat-{seat}" x="-7.5" y="-7.5" width="15" height="15" color="{paint.text}"/></svg>'
-    )
 
 
 def arrow(scene: Scene, seat: str, number: int) -> str:

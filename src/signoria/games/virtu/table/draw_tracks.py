@@ -7,6 +7,7 @@ from signoria.drawing.pieces import shield, u
 from signoria.drawing.seats import TINCTURES
 from signoria.drawing.svg import FAMILIES, at, box, group, num, path, sheet, use
 from signoria.games.virtu import terms
+from signoria.games.virtu.table.draw_goods import agent
 from signoria.games.virtu.table.scene import ICONS, PAYABLE, Scene
 
 WIDE: Final = 216
@@ -71,7 +72,7 @@ def track(
     seals = joined(f'<use href="#i-privilege" x="{num(places[k] + step / 2 - 8)}"{SEAL}/>' for k in bonus)
     names = joined(figure(x + step / 2, 12, text) for x, text in zip(places, labels, strict=True))
     gains = joined(figure(x + step / 2, 54, f"+{n}") for x, n in zip(places, points, strict=True) if n)
-    found += group(seals, 'opacity=".45"') + advance(scene, name, places, step)
+    found += advance(scene, name, places, step) + group(seals, 'opacity=".45" pointer-events="none"')
     found += group(group(names, 'fill="#4a3826"') + group(gains, 'fill="#f8e1a0"'), FIGURES)
     for k, x in enumerate(places):
         here = [seat for seat in order if where[seat] == k]
@@ -132,8 +133,6 @@ def alliance(scene: Scene, number: int, name: str) -> str:
         )
     else:
         who = f"<i>{pen.word('track-free')}</i>"
-    agent = f'<span class="vi-spy {spy}" title="{pen.word("track-agent", seat=scene.plain_name(spy))}">' if spy else ""
-    agent = f"{agent}{u('agent')}{shield(spy)}</span>" if spy else ""
     gain = (
         f"+{scene.book.aid[number].strength}{u('war')}"
         if number == terms.FRANCE
@@ -142,7 +141,8 @@ def alliance(scene: Scene, number: int, name: str) -> str:
     price = symbols(scene.book.alliance_cost[number])
     if scene.step == "cheaper" and scene.slot("alliance") == name:
         price = saved(scene, scene.book.alliance_cost[number])
-    inner = f"<b>{pen.word(f'track-{name}')}</b><u>{agent}{who}</u><span>{gain}</span><small>{price}</small>"
+    who = agent(scene, spy) + who if spy else who
+    inner = f"<b>{pen.word(f'track-{name}')}</b><u>{who}</u><span>{gain}</span><small>{price}</small>"
     return f'<div id="at-alliance-{name}" data-thing="alliance-{name}"{marks.at(about, cls="vi-ally")}>{inner}</div>'
 
 
@@ -209,8 +209,7 @@ def major(scene: Scene, name: str) -> str:
     else:
         body = influence_track(scene, name)
     spy = scene.spy(f"track-{name}")
-    agent = f'<span class="vi-spy">{u("agent")}{shield(spy)}</span>' if spy else ""
-    head = f"<b>{arms}{pen.name('major', name)}{agent}</b>"
+    head = f"<b>{arms}{pen.name('major', name)}{agent(scene, spy) if spy else ''}</b>"
     mark = marks.at(about, cls="vi-major")
     return f'<div id="at-major-{name}" data-thing="major-{name}"{mark}>{head}{body}</div>'
 

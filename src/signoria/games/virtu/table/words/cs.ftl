@@ -1120,10 +1120,13 @@ move-trade = { $shown ->
 move-trade-done = To je vše
 prompt-annex = Které město anektujete?
 move-annex =
-    { $city } ({ count-crowns }{ $ships ->
-        [0] {""}
-       *[n] {", "}{ count-ships }
-    })
+    { $crowns ->
+        [0] { $city }
+       *[n] { $city } ({ count-crowns }{ $ships ->
+            [0] {""}
+           *[n] {", "}{ count-ships }
+        })
+    }
     .bare = Anektovat { $city_object }
 move-annex-none = { $duel ->
         [1] Žádné město, pokračovat vlivem
@@ -1133,17 +1136,43 @@ move-annex-none = { $duel ->
 move-annex-ally-florence = Spojenectví s Florencií
 move-annex-ally-rome = Spojenectví s Římem
 move-annex-ally-venice = Spojenectví s Benátkami
-prompt-influence = Vliv: k dispozici { count-crowns }, { count-crosses }.
+prompt-influence = U kterého městského svazu získáte vliv?
+    .more =
+        { $crosses ->
+            [0] { $crowns ->
+                [0] Každé pole stojí korunu; u Říma stačí i kříž.
+               *[n] K dispozici: { count-crowns }.
+            }
+           *[n] { $crowns ->
+                [0] K dispozici: { count-crosses }.
+               *[n] K dispozici: { count-crowns }, { count-crosses }.
+            }
+        }
 move-influence = Vliv +1: { $major }
 move-influence-done = To je vše
-prompt-troop = Tažení: k dispozici { price-cavalry }, { count-ships }.
-    .more = Kterou jednotku přesunete?
+prompt-troop = Tažení: kterou jednotku přesunete?
+    .more =
+        { $ships ->
+            [0] { $cavalry ->
+                [0] Jízda a lodě se platí, až když se jednotka vydá na cestu.
+               *[n] K dispozici: { price-cavalry }.
+            }
+           *[n] { $cavalry ->
+                [0] K dispozici: { count-ships }.
+               *[n] K dispozici: { price-cavalry }, { count-ships }.
+            }
+        }
 move-troop = { $army }: { $city }
 move-troop-claim-action = Vzít si žeton válečného bonusu z karty akce
 move-troop-claim-under = Vzít si žeton válečného bonusu z karty vylepšení
 move-troop-done = To je vše
 prompt-march = Kam přesunete jednotku { $city_from }?
-move-march = { $city }
+move-march =
+    { $city }{ $siege ->
+        [0] {""}
+       *[n] {" "}(obléhání: { $attack } proti { $defence })
+    }
+    .bare = { $city }
 prompt-route = { $city } – { $city2 }: jakou cenu zaplatíte?
 move-route = { $count ->
         [0] { count-ships }
@@ -1185,7 +1214,12 @@ macro-pay = Zaplatit podle návrhu
 prompt-collect = Chcete vybrat florény?
 move-collect = Vybrat florény: { $relief }
 prompt-front = Které obléhání vyhodnotíte jako další?
-move-front = { $city }
+move-front =
+    { $city } ({ $rivals ->
+        [0] { $attack } proti { $defence }
+       *[n] nejdřív polní bitva
+    })
+    .bare = { $city }
 move-front-done = Další města neobléhat
 prompt-assault = Polní bitvu u města { $city } jste vyhráli.
     .more = Chcete město oblehnout?
@@ -1738,7 +1772,6 @@ track-alliances = Spojenectví
 track-rounds = Kola
 track-influence = Městské svazy
 track-free = volné
-track-agent = Agent: { $seat }
 track-read = { $track }: { $list }
 track-rounds-read = { $year }. kolo z { $rounds }
 track-influence-read = { marker-place }

@@ -1060,10 +1060,13 @@ move-trade = { $shown ->
 move-trade-done = That’s all
 prompt-annex = Which city do you annex?
 move-annex =
-    { $city } ({ count-crowns }{ $ships ->
-        [0] {""}
-       *[n] {", "}{ count-ships }
-    })
+    { $crowns ->
+        [0] { $city }
+       *[n] { $city } ({ count-crowns }{ $ships ->
+            [0] {""}
+           *[n] {", "}{ count-ships }
+        })
+    }
     .bare = Annex { $city_object }
 move-annex-none = { $duel ->
         [1] No city: continue with influence
@@ -1073,17 +1076,43 @@ move-annex-none = { $duel ->
 move-annex-ally-florence = Alliance with Florence
 move-annex-ally-rome = Alliance with Rome
 move-annex-ally-venice = Alliance with Venice
-prompt-influence = Influence: { count-crowns } and { count-crosses } left.
+prompt-influence = With which Major City do you gain influence?
+    .more =
+        { $crosses ->
+            [0] { $crowns ->
+                [0] Each space costs a crown; with Rome a cross does as well.
+               *[n] { count-crowns } left.
+            }
+           *[n] { $crowns ->
+                [0] { count-crosses } left.
+               *[n] { count-crowns } and { count-crosses } left.
+            }
+        }
 move-influence = 1 influence with { $major }
 move-influence-done = That’s all
-prompt-troop = Wage War: { price-cavalry } and { count-ships } to use.
-    .more = Which troop do you move?
+prompt-troop = Wage War: which troop do you move?
+    .more =
+        { $ships ->
+            [0] { $cavalry ->
+                [0] Cavalry and ships are paid when a troop sets out.
+               *[n] To use: { price-cavalry }.
+            }
+           *[n] { $cavalry ->
+                [0] To use: { count-ships }.
+               *[n] To use: { price-cavalry } and { count-ships }.
+            }
+        }
 move-troop = { $army }: { $city }
 move-troop-claim-action = Take a +1 war token with the action card
 move-troop-claim-under = Take a +1 war token with the improvement
 move-troop-done = That’s all
 prompt-march = Where do you move the troop { $city_from }?
-move-march = { $city }
+move-march =
+    { $city }{ $siege ->
+        [0] {""}
+       *[n] {" "}(siege: { $attack } against { $defence })
+    }
+    .bare = { $city }
 prompt-route = { $city } – { $city2 }: which price do you pay?
 move-route = { $count ->
         [0] { count-ships }
@@ -1125,7 +1154,12 @@ macro-pay = Pay as proposed
 prompt-collect = Collect florins?
 move-collect = Collect the florins: { $relief }
 prompt-front = Which siege do you resolve next?
-move-front = { $city }
+move-front =
+    { $city } ({ $rivals ->
+        [0] { $attack } against { $defence }
+       *[n] field battle first
+    })
+    .bare = { $city }
 move-front-done = Besiege no other city
 prompt-assault = You won the field battle at { $city }.
     .more = Besiege the city?
@@ -1690,7 +1724,6 @@ track-alliances = Alliances
 track-rounds = Rounds
 track-influence = Major Cities
 track-free = free
-track-agent = Agent of { $seat }
 track-read = { $track }: { $list }
 track-rounds-read = Round { $year } of { $rounds }
 track-influence-read = { marker-place }

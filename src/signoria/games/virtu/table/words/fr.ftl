@@ -1037,7 +1037,7 @@ move-govern = { $shown ->
         [1] { $card } ({ $relief })
        *[0] { $relief }
     } : { counted-symbol }
-    .bare = { $relief } : { $symbol }
+    .bare = { $relief } : { $symbol }
 move-govern-done = C’est tout
 prompt-turnup = Que retournez-vous ?
     .more =
@@ -1068,10 +1068,13 @@ move-trade = { $shown ->
 move-trade-done = C’est tout
 prompt-annex = Quelle cité annexez-vous ?
 move-annex =
-    { $city } ({ count-crowns }{ $ships ->
-        [0] {""}
-       *[n] {", "}{ count-ships }
-    })
+    { $crowns ->
+        [0] { $city }
+       *[n] { $city } ({ count-crowns }{ $ships ->
+            [0] {""}
+           *[n] {", "}{ count-ships }
+        })
+    }
     .bare = Annexer { $city_object }
 move-annex-none = { $duel ->
         [1] Aucune cité : passer à l’influence
@@ -1081,17 +1084,43 @@ move-annex-none = { $duel ->
 move-annex-ally-florence = Alliance avec Florence
 move-annex-ally-rome = Alliance avec Rome
 move-annex-ally-venice = Alliance avec Venise
-prompt-influence = Influence : il reste { count-crowns } et { count-crosses }.
+prompt-influence = Auprès de quelle Cité Majeure gagnez-vous de l’influence ?
+    .more =
+        { $crosses ->
+            [0] { $crowns ->
+                [0] Chaque case coûte une couronne ; pour Rome, une croix convient aussi.
+               *[n] Il reste { count-crowns }.
+            }
+           *[n] { $crowns ->
+                [0] Il reste { count-crosses }.
+               *[n] Il reste { count-crowns } et { count-crosses }.
+            }
+        }
 move-influence = 1 influence auprès de { $major }
 move-influence-done = C’est tout
-prompt-troop = Guerroyer : { price-cavalry } et { count-ships } à utiliser.
-    .more = Quelle troupe déplacez-vous ?
+prompt-troop = Guerroyer : quelle troupe déplacez-vous ?
+    .more =
+        { $ships ->
+            [0] { $cavalry ->
+                [0] La cavalerie et les bateaux se paient au départ d’une troupe.
+               *[n] À utiliser : { price-cavalry }.
+            }
+           *[n] { $cavalry ->
+                [0] À utiliser : { count-ships }.
+               *[n] À utiliser : { price-cavalry } et { count-ships }.
+            }
+        }
 move-troop = { $army } : { $city }
 move-troop-claim-action = Prendre un jeton Bonus de guerre avec la carte en action
 move-troop-claim-under = Prendre un jeton Bonus de guerre avec l’amélioration
 move-troop-done = C’est tout
 prompt-march = Où déplacez-vous la troupe { $city_from } ?
-move-march = { $city }
+move-march =
+    { $city }{ $siege ->
+        [0] {""}
+       *[n] {" "}(siège : { $attack } contre { $defence })
+    }
+    .bare = { $city }
 prompt-route = { $city } – { $city2 } : quel prix payez-vous ?
 move-route = { $count ->
         [0] { count-ships }
@@ -1100,7 +1129,7 @@ move-route = { $count ->
            *[n] {", "}{ count-ships }
         }
     }
-    .bare = Trajet avec autant de cavalerie : { $count }
+    .bare = Trajet avec autant de cavalerie : { $count }
 prompt-plot = Intriguer : il reste { count-masks }.
     .more = À quoi sert le suivant ?
 move-plot-city = Placer un agent dans une cité
@@ -1128,12 +1157,17 @@ move-pay = { $shown ->
         [1] { $card } ({ $relief })
        *[0] { $relief }
     } : { counted-symbol }
-    .bare = { $relief } : { $symbol }
+    .bare = { $relief } : { $symbol }
 macro-pay = Payer comme proposé
 prompt-collect = Prendre des florins ?
 move-collect = Prendre les florins : { $relief }
 prompt-front = Quel siège résolvez-vous ensuite ?
-move-front = { $city }
+move-front =
+    { $city } ({ $rivals ->
+        [0] { $attack } contre { $defence }
+       *[n] bataille en plaine d’abord
+    })
+    .bare = { $city }
 move-front-done = N’assiéger aucune autre cité
 prompt-assault = Vous avez remporté la bataille en plaine devant { $city }.
     .more = Assiéger la cité ?
@@ -1156,7 +1190,7 @@ move-toll = { $army }
 prompt-yield = Vous avez un espace Cortigiano de moins.
     .more = Quelle carte Cortigiano défaussez-vous ou déplacez-vous ?
 move-yield = { $card } ({ $slot }) : { $target }
-    .bare = { $slot } : { $target }
+    .bare = { $slot } : { $target }
 prompt-retreat = Une troupe battue devant { $city } se replie.
     .more = Où ?
 move-retreat =
@@ -1174,7 +1208,7 @@ prompt-disband = La solde n’est pas payée : quelle troupe est dissoute ?
 move-disband = { $army } : { $city }
 prompt-arrange = Réorganisez votre palais : déplacez les cartes une à une.
 move-arrange = { $card } ({ $spot }) : { $target }
-    .bare = { $spot } : { $target }
+    .bare = { $spot } : { $target }
 move-arrange-done = Laisser le palais tel quel
 prompt-buy = Qu’achetez-vous ?
     .more = Tout se paie ensemble. Coût total : { price }.
@@ -1190,7 +1224,7 @@ prompt-clear =
     }
     .more = Quelle carte défaussez-vous ou refusez-vous ?
 move-clear = Défausser la carte { $card } ({ $slot })
-    .bare = Défausser la carte : { $slot }
+    .bare = Défausser la carte : { $slot }
 move-clear-first = Refuser la carte { $card }
     .bare = Refuser la première nouvelle carte
 move-clear-second = Refuser la carte { $card }
@@ -1199,7 +1233,7 @@ prompt-courtier = Où placez-vous la carte { $card } ?
 move-courtier = { $slot }
 prompt-recruit = Recruter des troupes ?
 move-recruit = { $army } : { $city } ({ price })
-    .bare = { $army } : { $city }
+    .bare = { $army } : { $city }
 move-recruit-done = C’est tout
 prompt-ally = Conclure une alliance cet hiver ?
 move-ally = { $alliance } ({ price })
@@ -1692,7 +1726,6 @@ track-alliances = Alliances
 track-rounds = Rondes
 track-influence = Cités Majeures
 track-free = libre
-track-agent = Agent : { $seat }
 track-read = { $track } : { $list }
 track-rounds-read = Ronde { $year } sur { $rounds }
 track-influence-read = { marker-place }
