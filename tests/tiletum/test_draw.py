@@ -16,6 +16,7 @@ from signoria.games.tiletum import terms as t
 from signoria.games.tiletum.book import EuropeBook
 from signoria.games.tiletum.effects.nodes import P_PART
 from signoria.games.tiletum.table import draw, draw_phone
+from signoria.games.tiletum.table.draw_pieces import in_two
 from signoria.kernel.chance import seeded
 from signoria.kernel.notation import step_of
 from signoria.words.words import LANGUAGES, Words
@@ -245,6 +246,12 @@ def test_the_outlook_tells_what_the_next_fair_brings() -> None:
     assert "You need a house or your merchant" in draw.outlook(view, pen)[1]
 
 
+def test_a_long_name_of_a_crest_stands_in_two_lines() -> None:
+    assert in_two("golden beast crest") == ["golden", "beast crest"]
+    assert in_two("erb s lilií") == ["erb", "s\u00a0lilií"], "a short word stays with the next one"
+    assert in_two("crest") == ["crest"]
+
+
 def test_chapters_name_events_of_the_title() -> None:
     game = Game("tiletum", 2, 1)
     known = {kind.name for kind in game.title.events}
@@ -260,6 +267,7 @@ def test_a_solo_game_shows_the_decree_and_why() -> None:
     assert "His last decree" in sentence
     assert "Decrees still to come" in sentence
     assert "Challenge cards" in sentence
+    assert 'class="ti-box ti-solo"' in draw.offer(late.view(0), pen_of(late, 0)), "a narrow desk has no outlook"
     log = games[-1].log()
     assert sum("priority" in line for line in log) == 12
     assert sum("ends his turn" in line for line in log) == 12

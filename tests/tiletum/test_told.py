@@ -37,7 +37,7 @@ def test_the_prompt_says_where_one_is() -> None:
     assert prompt(t).startswith("Characters, 2 AP left. ")
     t = at("action", action="king", store={"azure": ["merchant2"]}, goods={"azure": {"gold": 2}}).step("help merchant2")
     trail = "King, 0 AP left > helper “Merchant, 2 AP” > Merchant, 2 AP left"
-    assert prompt(t) == f"{trail}. Your merchant is in Tiletum."
+    assert prompt(t) == f"{trail}. What does your merchant do in Tiletum?"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -65,6 +65,16 @@ def test_only_near_misses_are_locked() -> None:
     assert len(every) > sum(c.near for c in every), "the others are asked about on the map"
 
 
+def test_what_refuses_half_the_map_is_told_on_the_map_and_not_listed() -> None:
+    game = at_step("tiletum", "merchant")
+    locked = [c for c in choices_of(game, game.seat) if c.locked]
+    far = [c for c in locked if c.about[0].startswith("space-")]
+    assert len(far) > 15
+    assert not any(c.near for c in far)
+    assert marks_of(locked).state(far[0].about[0]) == "locked"
+    assert any(c.near for c in locked if c not in far), "the near misses are listed"
+
+
 def test_nobody_else_gets_buttons() -> None:
     game = at_step("elgrande", "take")
     for seat in range(game.players):

@@ -17,6 +17,7 @@ from signoria.words.words import LANGUAGES, Words
 from table.house import ME, here
 from toy_market import SHELF, shelved
 from web.house import House, words_of
+from web.test_secrecy import put_down
 
 SAY = speech("en")
 
@@ -84,6 +85,39 @@ def test_a_chapter_runs_from_what_opens_it_to_its_last_points(house: House, draw
     assert "The sale" in card
     assert words_of(card).split().count(f"+{told[-1].points}") == 2, "once in its line, once in the totals"
     assert house.person().get(f"/t/{table}/chapter?from=99-9").status_code == 204
+
+
+def test_chapters_that_came_together_are_summed_up_on_one_card(house: House) -> None:
+    """The king phase and the fair follow each other without a question."""
+    ann = house.person("Ann")
+    table = house.table(ann, "tiletum", [ME, here("Eva")])
+    game = house.open(table).game.copy()
+    while not any(line.kind == "fair" for line in log_of(game, 0)):
+        game.play(game.moves()[-1])
+    put_down(house, table, game)
+    lines = log_of(game, 0, None, art.chapters("tiletum"))
+    starts = list(dict.fromkeys(line.chapter for line in lines if line.chapter))
+    card = ann.get(f"/t/{table}/chapter", params={"from": ",".join(starts), "seat": "0"}).text
+    assert re.findall(r"<h2[^>]*>([^<]+)</h2>", card) == ["King phase", "Fair"]
+    assert card.count('id="account-title"') == card.count('id="account-done"') == 1
+
+
+def test_on_a_phone_what_is_not_on_the_board_comes_first(house: House) -> None:
+    ann = house.person("Ann")
+    table = house.table(ann, "tiletum", [ME, here("Eva")])
+    while (step := house.open(table).game.view(0)["step"]) not in ("merchant", "architect"):
+        opened = house.open(table)
+        moves = {move.text for move in opened.game.moves()}
+        ann.act(table, f"move {min(moves)}" if step != "die" else f"move {max(moves)}", opened.deciders[0], sure="yes")
+    seat = house.open(table).deciders[0]
+    found = {}
+    for layout in ("desk", "phone"):
+        ann.cookies.set("layout", layout)
+        page = ann.get(f"/t/{table}?seat={seat}").text
+        found[layout] = re.findall(rf'class="b"\s+name="do"\s+value="move {step} ([^"]+)"', page)
+    assert set(found["phone"]) == set(found["desk"])
+    assert found["desk"][-1] == "end"
+    assert found["phone"][0] == "end"
 
 
 def test_the_summary_waits_while_somebody_is_asked_in_the_midst(house: House, drawn: str) -> None:

@@ -1,6 +1,8 @@
 """What a seat can choose now, and what it would look for but cannot: the same for the page and the terminal."""
 
+from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from typing import NamedTuple
 
 from signoria.game.game import Game
@@ -15,6 +17,8 @@ LOCKED = 60
 LISTED = 6
 """So many of them are listed, of one reason only a few: more would bury the possible ones."""
 ALIKE = 2
+WIDESPREAD = 8
+"""What refuses more moves than that (all places that are too far away) is listed for none of them."""
 
 
 class Choice(NamedTuple):
@@ -38,6 +42,8 @@ class Choice(NamedTuple):
     """Of a row: what its moves are about, thing by thing and move by move."""
     near: bool = True
     """Of a locked one: whether it is listed; the others say why when they are asked on the table."""
+    bare: bool = False
+    """Whether it is a mere word (`done`), about nothing that lies on the table."""
 
     @property
     def words(self) -> str:
@@ -111,6 +117,7 @@ def choice_of(game: Game, seat: int, number: int, is_locked: bool = False) -> Ch
         # A number whose words tell more (a price, a tile) is shown with them.
         number="" if step.hints else plain_number(step, number),
         more=game.words.more(p, number),
+        bare=bool(word_of(step, number)),
     )
 
 
@@ -151,13 +158,13 @@ def locked(game: Game, seat: int) -> list[Choice]:
     """The answers to the open decision that a person would look for, but that the rules refuse now."""
     if seat not in game.deciders:
         return []
+    missed = list(islice(near_misses(game, seat), LOCKED))
+    often = Counter(code for _, code in missed)
     found: list[Choice] = []
-    alike: dict[int, int] = {}
-    for number, code in near_misses(game, seat):
-        if len(found) == LOCKED:
-            break
-        alike[code] = alike.get(code, 0) + 1
-        is_near = alike[code] <= ALIKE and sum(choice.near for choice in found) < LISTED
+    alike: Counter[int] = Counter()
+    for number, code in missed:
+        alike[code] += 1
+        is_near = alike[code] <= ALIKE and often[code] <= WIDESPREAD and sum(choice.near for choice in found) < LISTED
         found.append(choice_of(game, seat, number, True)._replace(near=is_near))
     return found
 

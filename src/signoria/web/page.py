@@ -237,6 +237,9 @@ class Page:
     def offered(self, held: bool) -> dict[str, list[Button]]:
         """The buttons: what answers the question, and what may be done beside it."""
         found = [] if held else buttons([choice for choice in self.choices if choice.near])
+        if self.look.phone:
+            # There they lie in a row that scrolls: what can be touched on the board comes after what cannot.
+            found.sort(key=lambda item: (item.choice.locked, not item.choice.bare))
         return {
             "choices": [item for item in found if not item.choice.aside],
             "asides": [item for item in found if item.choice.aside],
@@ -364,14 +367,14 @@ class Page:
         found = art.explained(self.now.title.name, self.view, self.plain_pen(), thing)
         return render("thing.html", found=found, **self.facts()) if found else ""
 
-    def account(self, start: str) -> str:
-        """A chapter of the log, summed up; "" if none begins with this line."""
-        found = account_of(self.game, self.seat, start, self.chapters)
-        if found is None:
+    def account(self, starts: list[str]) -> str:
+        """Chapters of the log, summed up on one card; "" if none begins with one of these lines."""
+        found = [one for one in (account_of(self.game, self.seat, start, self.chapters) for start in starts) if one]
+        if not found:
             return ""
         names = {colour: self.words.seat(self.now.book, seat) for seat, colour in enumerate(SEATS[: self.game.players])}
-        heading = self.words.word(f"chapter-{found.name}")
-        return render("account.html", account=found, heading=heading, names=names, **self.facts())
+        told = [(self.words.word(f"chapter-{one.name}"), one) for one in found]
+        return render("account.html", told=told, names=names, **self.facts())
 
 
 def ranking_of(game: Game, words: Words) -> list[dict[str, Any]]:

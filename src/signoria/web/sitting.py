@@ -34,6 +34,8 @@ from signoria.words.words import Words
 
 GLIDING = ("offer", "mine")
 """The panels whose cards glide to their new places (view transitions); pieces on the board fly by themselves."""
+MOST_CHAPTERS = 6
+"""So many chapters are summed up on one card."""
 SURE = "sure"
 """A move with the consent that it asked for."""
 UNKEPT = {"cache-control": "no-store"}
@@ -290,11 +292,12 @@ async def thing(request: Request) -> Response:
 
 
 async def chapter(request: Request) -> Response:
-    """A chapter of the log, summed up."""
+    """Chapters of the log, summed up."""
     visitor = await visitor_of(request)
     table = await table_of(visitor, request.path_params["table"])
-    look, start = asked_look(request, visitor, table), request.query_params.get("from", "")[:20]
-    html = await asyncio.to_thread(lambda: Page(look).account(start))
+    look = asked_look(request, visitor, table)
+    starts = request.query_params.get("from", "")[:120].split(",")[:MOST_CHAPTERS]
+    html = await asyncio.to_thread(lambda: Page(look).account(starts))
     return HTMLResponse(html, 200 if html else 204, headers=UNKEPT)
 
 

@@ -26,8 +26,10 @@ export function tell(lines, moving) {
 async function tellAll(lines, moving) {
   skipped = false;
   if (moving) await placeByPlace(lines);
-  const last = lines.at(-1).dataset.chapter;
-  if ($('#log').dataset.open !== last) await summary(last);
+  // What came together is summed up together; a chapter in whose midst somebody is asked waits.
+  const whole = new Set(lines.map((line) => line.dataset.chapter));
+  whole.delete($('#log').dataset.open);
+  if (whole.size) await summary([...whole].join());
 }
 
 async function placeByPlace(lines) {
@@ -68,8 +70,8 @@ export function skip() {
 
 // ---- the summary -------------------------------------------------------------------------------------------------
 
-export async function summary(start) {
-  const html = await fetched('chapter', { from: start });
+export async function summary(starts) {
+  const html = await fetched('chapter', { from: starts });
   if (html === null) return;
   const card = $('#account');
   card.innerHTML = html;

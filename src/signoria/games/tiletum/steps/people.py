@@ -154,7 +154,7 @@ class Room(Choice[Europe]):
         building = room // t.FLOORS
         floor = room % t.FLOORS + 1
         if floor > p.book.rooms[building]:
-            return told.NO_ROOM
+            return told.NO_SUCH_ROOM
         if p.rooms[seat * t.ROOM_COUNT + room] >= 0:
             return told.ROOM_TAKEN
         person = person_on(stored(p, seat, p.agenda[t.TOP_FIRST]))
@@ -188,7 +188,7 @@ class Room(Choice[Europe]):
     def why(self, p: Europe, seat: int, move: int, code: int) -> dict[str, int]:
         if code == told.NO_POINTS:
             return {"points": p.under(t.POINTS)}
-        if code == told.NO_ROOM or code == told.OTHER_KIND:
+        if code == told.NO_SUCH_ROOM or code == told.OTHER_KIND:
             return {"person": person_on(stored(p, seat, p.slot(STORED)))}
         return {}
 

@@ -114,8 +114,8 @@ class Map:
         if not tiles:
             return ""
         row = (("stone", str(stone)), ("text", "›"), ("vp", str(points + tiles[0])))
-        plank = box(-45, 0, 90, 23, "#27547f", "#f3d285", 1.2, 'rx="4"')
-        return f"<g {at(city.x, city.y + HALF + RIBBON - 3)}>{plank}{drawn(row, 0, 11.5, 19.5, 86, '#fff')}</g>"
+        plank = box(-45, 0, 90, 23, "#fbf5e6", "#27547f", 2, 'rx="4"')
+        return f"<g {at(city.x, city.y + HALF + RIBBON - 3)}>{plank}{drawn(row, 0, 11.5, 19.5, 84)}</g>"
 
     def road(self, space: str) -> str:
         what = f"space-{space}"

@@ -35,6 +35,7 @@ ICONS: Final = {
     **{kind: f"i-{kind}" for kind in terms.RESOURCES},
     **ACTION_ICON,
     "vp": "i-vp",
+    "vp-dark": "ti-vp",
     "house": "i-house",
     "pillar": "i-pillar",
     "cathedral": "i-cathedral",
@@ -95,6 +96,7 @@ ARCHITECT: Final = "M-12 15L-6-4L-9-6L0-19L9-6L6-4L12 15Z"
 def glyph_defs() -> str:
     """The signs that the sprite of the page does not have; by `ti-…` in rows and on the map."""
     edge = f'stroke="{INK}" stroke-width="1.3" stroke-linejoin="round"'
+    laurel = disc(12, 12, 11.6, "#f7eed8", "#7d5618", 0.8) + '<use href="#i-vp" x="2" y="2" width="20" height="20"/>'
     pawns = "".join(
         f'<symbol id="ti-{name}" viewBox="-17 -20 34 38"><path d="{d}" fill="#8a5a34" {edge}/></symbol>'
         for name, d in (("merchant", MERCHANT), ("architect", ARCHITECT))
@@ -108,6 +110,7 @@ def glyph_defs() -> str:
         "gable": gable + panes,
         "tint": cube.replace("#f6ecd2", "#4d79b4") + path("M20 4V20H4Z", "#dd7f95"),
         "joker": path(STAR, "#e9b83a", INK, 1.3) + disc(12, 12, 3.2, "#7d1f18", INK, 1),
+        "vp": laurel,
         "step": path("M5 4l7 8-7 8M12 4l7 8-7 8", "none", "#7d1f18", 3.2, CAPS),
     }
     found = "".join(f'<symbol id="ti-{name}" viewBox="0 0 24 24">{inner}</symbol>' for name, inner in signs.items())
@@ -190,6 +193,7 @@ def one_sign(sign: Sign, x: float, y: float, size: float, ink: str) -> str:
     if name == "ap":
         middle = x + size * 0.58
         return disc(middle, y, size * 0.58, "#27547f", "#1d1611", 0.8) + figure(middle, y, number, size * 0.95, "#fff")
+    name = "vp-dark" if name == "vp" and ink != INK else name
     text = figure(x + len(number) * size * 0.265, y, number, size, ink) if number else ""
     return text + icon(name, x + len(number) * size * 0.53 + size * 0.5, y, size)
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.drawing.ornament import compass
 from signoria.drawing.pen import joined
 from signoria.drawing.svg import at, box, group
 from signoria.games.tiletum.table import draw_offers, draw_tracks
@@ -9,17 +10,17 @@ from signoria.games.tiletum.table.draw_board import Map, Rect
 from signoria.games.tiletum.table.draw_wheel import wheel
 from signoria.games.tiletum.table.scene import Scene
 
-HIGH: Final = 1820
+HIGH: Final = 1890
 NARROW: Final = f"0 0 1000 {HIGH}"
 SCALE: Final = 1.5
 WHEEL: Final = (252.0, 1144.0)
 TRACK, FAIRS, WORKS = (526.0, 906.0), (526.0, 1086.0), (526.0, 1306.0)
-CONTRACTS, CHARACTERS = (22.0, 1510.0), (520.0, 1510.0)
+CONTRACTS, CHARACTERS = (24.0, 1424.0), (24.0, 1632.0)
+OFFERS: Final[Rect] = (0.0, 1404.0, 504.0, 486.0)
+"""With room below for what lies over the sheet at its foot."""
 AREAS: Final[dict[str, Rect]] = {
     **dict.fromkeys(("die", "value", "tile", "colour", "joker"), (0.0, 890.0, 504.0, 508.0)),
-    **dict.fromkeys(("contracts", "give", "get"), (4.0, 1492.0, 496.0, 204.0)),
-    "characters": (502.0, 1492.0, 496.0, 204.0),
-    "room": (502.0, 1492.0, 496.0, 204.0),
+    **dict.fromkeys(("contracts", "give", "get", "characters", "room"), OFFERS),
     **dict.fromkeys(("favour", "king"), (506.0, 890.0, 492.0, 400.0)),
 }
 """What each step is about on this sheet; all others are about the map."""
@@ -32,10 +33,11 @@ def ground() -> str:
         (506, 890, 488, 176),
         (506, 1070, 488, 212),
         (506, 1290, 488, 200),
-        (6, 1492, 492, 204),
-        (502, 1492, 494, 204),
+        (6, 1404, 492, 204),
+        (6, 1612, 492, 204),
     )
-    return cloth + joined(box(x, y, wide, high, "#000", extra='rx="10" opacity=".25"') for x, y, wide, high in spots)
+    panels = joined(box(x, y, wide, high, "#000", extra='rx="10" opacity=".25"') for x, y, wide, high in spots)
+    return cloth + panels + compass(750, 1656, 128, 0.55)
 
 
 def panels(scene: Scene) -> str:

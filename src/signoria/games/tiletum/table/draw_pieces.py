@@ -1,5 +1,6 @@
 """The pieces of Tiletum: houses, pillars, pawns, dice, tiles and people. Their outlines are on the backdrop, once."""
 
+import re
 from functools import cache
 from typing import Final
 
@@ -150,13 +151,23 @@ def lettered(text: str, x: float, y: float, most: float, size: float, fill: str 
 
 
 def name_defs(pen: Pen) -> str:
-    """The names on cards of people and crests."""
+    """The names on cards of people and crests; a crest has room for two lines."""
     found = ""
-    for kind, tokens, y in (("person", terms.PERSONS, 59), ("crest", terms.CRESTS, 76)):
-        for token in tokens:
-            text = lettered(pen.word(f"{kind}-{token}"), CARD_WIDE / 2, y, 52, 13)
-            found += f'<g id="ti-t-{token}">{text}</g>'
+    for token in terms.PERSONS:
+        text = lettered(pen.word(f"person-{token}"), CARD_WIDE / 2, 59, 52, 13)
+        found += f'<g id="ti-t-{token}">{text}</g>'
+    for token in terms.CRESTS:
+        lines = in_two(pen.word(f"crest-{token}"))
+        text = joined(lettered(line, CARD_WIDE / 2, 67 + 12 * k, 53, 13) for k, line in enumerate(lines))
+        found += f'<g id="ti-t-{token}">{text}</g>'
     return found
+
+
+def in_two(text: str) -> list[str]:
+    """A name in two lines, parted where they come out most alike; a short word stays with the next one."""
+    words = re.sub(r"\b(\w{1,2}) ", "\\1\u00a0", text).split(" ")
+    cuts = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(1, len(words))]
+    return list(min(cuts, key=lambda cut: max(map(len, cut)))) if cuts else [text]
 
 
 # Tiles.
@@ -233,7 +244,7 @@ def character_face(scene: Scene, tile: str) -> str:
 
 
 def crest_face(scene: Scene, crest: str, high: float = CARD_HIGH) -> str:
-    return icon(f"ti-crest-{crest}", CARD_WIDE / 2, high / 2 - 1, 36) + use(f"ti-t-{crest}")
+    return icon(f"ti-crest-{crest}", CARD_WIDE / 2, high / 2 - 6, 34) + use(f"ti-t-{crest}")
 
 
 def helper_face(helper: str, high: float) -> str:

@@ -5,6 +5,7 @@ from signoria.drawing.svg import sheet
 from signoria.games.tiletum.table import draw_offers, draw_tracks
 from signoria.games.tiletum.table.draw_glyphs import lettering
 from signoria.games.tiletum.table.draw_mine import buildings, contracts, storage
+from signoria.games.tiletum.table.draw_titus import titus_card
 from signoria.games.tiletum.table.draw_wheel import wheel, wheel_box
 from signoria.games.tiletum.table.scene import Scene
 
@@ -23,6 +24,8 @@ def panels(scene: Scene) -> str:
     side += panel(scene, "fairs", draw_tracks.fairs(scene), draw_tracks.fairs_high(scene))
     offers = offered(scene, "contracts", draw_offers.contracts(scene))
     offers += offered(scene, "characters", draw_offers.characters(scene))
+    if scene.titus and not scene.over:
+        side += f'<div class="ti-box ti-solo">{titus_card(scene)}</div>'
     side += others(scene)
     return f'<div class="ti-side">{side}</div><div class="ti-offers">{offers}</div>'
 

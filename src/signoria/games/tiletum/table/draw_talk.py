@@ -1,6 +1,6 @@
 """What the table says beside its pictures: players, heading, outlook and forecast."""
 
-from typing import Final
+from typing import Final, cast
 
 from signoria.drawing.pen import Heading, Pen, Plate
 from signoria.games.tiletum import terms as t
@@ -33,6 +33,9 @@ def plate(scene: Scene, seat: str, place: int) -> Plate:
         )
         for kind in kinds
     ]
+    if seat == scene.titus:
+        held = sum(len(cast(list[str], scene.view[name])) for name in ("titus_contracts", "titus_crests"))
+        counters.append(("ui-hand", held, pen.word("draw-titus-holds")))
     for name, what in COUNTED.items():
         counters.append((name, scene.count(seat, what), pen.word(f"draw-count-{t.COUNTS.names[what]}")))
     return Plate(seat, scene.scores[seat], counters, pen.word("draw-place", place=place), is_active(scene, seat))

@@ -20,6 +20,7 @@ def decree_lines(scene: Scene, decree: str) -> list[str]:
             goal = word(f"wanted-{SELECTORS.names[line.die]}")
         condition = CONDITION_WORDS[line.condition]
         text = goal if condition == "always" else word("titus-if", what=goal, condition=word(f"condition-{condition}"))
+        text = text[:1].upper() + text[1:]
         found.append(word("titus-line", number=place, text=text))
     colours = scene.book.solo.colours[number]
     kinds = [word(f"titus-kind-{NEEDS.names[kind]}") for kind in colours] or [word("titus-kind-need")]
@@ -35,7 +36,9 @@ def titus_card(scene: Scene) -> str:
     hidden = cast(list[str], scene.view["decrees_hidden"])
     parts = ""
     if seen:
-        lines = "".join(f"<span>{escape(line)}</span>" for line in decree_lines(scene, seen[0]))
+        *ways, colours = decree_lines(scene, seen[0])
+        lines = "".join(f"<span>{escape(line)}</span>" for line in ways)
+        lines += f'<span class="ti-ways">{escape(colours)}</span>'
         name = pen.words.word(f"decree-{seen[0]}")
         head = f"<b>{pen.word('titus-last', decree=name)}</b>"
         parts += f'<span class="ti-decree" data-thing="decree-{seen[0]}">{head}{lines}</span>'

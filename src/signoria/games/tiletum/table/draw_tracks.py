@@ -146,7 +146,7 @@ def own_fair(scene: Scene, number: int) -> str:
     ink = "#fff" if there else "#c3b491"
     score = signed(scene.fair_score(scene.viewer, number))
     text = score if there else f"({score})"
-    return t(276, 18.5, text, 15, "ui", 800, ink, "end") + icon("vp", 290, 13, 19)
+    return t(276, 18.5, text, 15, "ui", 800, ink, "end") + icon("vp-dark", 290, 13, 20)
 
 
 # Cathedral works.

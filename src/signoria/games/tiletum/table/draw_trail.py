@@ -56,7 +56,7 @@ def stage_of(scene: Scene, frame: dict[str, object]) -> list[Stage]:
     if step == "walk":
         steps = pen.word("stage-steps", count=number(frame, "steps")) if number(frame, "steps") else ""
         owes = pen.word("stage-placement") if number(frame, "placement") else ""
-        return [Stage(pen.word(f"pawn-{frame['pawn']}"), steps, owes)]
+        return [Stage(capital(pen.word(f"pawn-{frame['pawn']}")), steps, owes)]
     if step == "gain":
         return [Stage(pen.word("stage-gain"), pen.word("stage-count", count=number(frame, "count")))]
     if step == "bonus":

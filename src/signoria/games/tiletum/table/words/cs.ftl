@@ -514,13 +514,13 @@ prompt-die = Vezměte si kostku.
 prompt-value = { $colour_start } { $value }: jakou hodnotu jí dáte?
     .more = Každá změna o 1 stojí 2 zlata.
 prompt-colour = { $colour_start } { $value }: použijete pomocníka „{ helper-colour }“?
-prompt-tile =
-    Destička této výseče: { $what ->
-        [0] pomocník „{ $helper }“
-        [1] smlouva { $contract }
-       *[2] { $crest }
-    }.
-    .more = Vezmete si ji?
+prompt-tile = Vezmete si bonusovou destičku této výseče?
+    .more =
+        Je to { $what ->
+            [0] pomocník „{ $helper }“
+            [1] smlouva { $contract }
+           *[2] { $crest }
+        }.
 prompt-favour = Vedete na královské stupnici.
     .more =
         Její destička: { $what ->
@@ -532,12 +532,12 @@ prompt-joker = Kterou akci žolíkem provedete?
 prompt-architect =
     { $points ->
          [0] Nezbývají žádné akční body: ukončete tah, nebo proveďte doplňkovou akci.
-        *[1] Váš architekt je { $space_in }.
+        *[1] Co udělá váš architekt { $space_in }?
     }
 prompt-merchant =
     { $points ->
          [0] Nezbývají žádné akční body: ukončete tah, nebo proveďte doplňkovou akci.
-        *[1] Váš obchodník je { $space_in }.
+        *[1] Co udělá váš obchodník { $space_in }?
     }
 prompt-characters =
     { $points ->
@@ -1127,6 +1127,7 @@ draw-storage = Skladiště
 draw-fulfilled = Splněné smlouvy
 draw-others = Desky ostatních
 draw-goods = zboží: železo a vlna
+draw-titus-holds = smlouvy a erby, které drží
 draw-place = { $place }.
 draw-count-houses = domy na mapě
 draw-count-pillars = pilíře na mapě

@@ -437,13 +437,13 @@ prompt-die = Take a die.
 prompt-value = { $colour_start } { $value }: what value do you want?
     .more = Each step of 1 costs 2 gold.
 prompt-colour = { $colour_start } { $value }: use the helper “{ helper-colour }”?
-prompt-tile =
-    The tile of this sector is { $what ->
-        [0] the helper “{ $helper }”
-        [1] the contract { $contract }
-       *[2] the { $crest }
-    }.
-    .more = Take it?
+prompt-tile = Do you take the bonus tile of this sector?
+    .more =
+        It is { $what ->
+            [0] the helper “{ $helper }”
+            [1] the contract { $contract }
+           *[2] the { $crest }
+        }.
 prompt-favour = You lead on the king track.
     .more =
         The tile there is { $what ->
@@ -455,12 +455,12 @@ prompt-joker = Which action do you use the joker for?
 prompt-architect =
     { $points ->
          [0] No action points left: end your turn, or take an auxiliary action.
-        *[1] Your architect is { $space_in }.
+        *[1] What does your architect do { $space_in }?
     }
 prompt-merchant =
     { $points ->
          [0] No action points left: end your turn, or take an auxiliary action.
-        *[1] Your merchant is { $space_in }.
+        *[1] What does your merchant do { $space_in }?
     }
 prompt-characters =
     { $points ->
@@ -1032,6 +1032,7 @@ draw-storage = Storage
 draw-fulfilled = Fulfilled contracts
 draw-others = Boards of the others
 draw-goods = goods: iron and wool
+draw-titus-holds = contracts and crests that he holds
 draw-place =
     { $place ->
         [1] 1st

@@ -468,13 +468,13 @@ prompt-die = Prenez un dé.
 prompt-value = Dé { $colour } { $value } : quelle valeur lui donnez-vous ?
     .more = Chaque modification de 1 coûte 2 or.
 prompt-colour = Dé { $colour } { $value } : utiliser l’assistant « { helper-colour } » ?
-prompt-tile =
-    La tuile de ce secteur : { $what ->
-        [0] l’assistant « { $helper } »
-        [1] le contrat { $contract }
-       *[2] le { $crest }
-    }.
-    .more = La prendre ?
+prompt-tile = Prenez-vous la tuile Bonus de ce secteur ?
+    .more =
+        C’est { $what ->
+            [0] l’assistant « { $helper } »
+            [1] le contrat { $contract }
+           *[2] le { $crest }
+        }.
 prompt-favour = Vous menez sur la piste du Roi.
     .more =
         Sa tuile : { $what ->
@@ -486,12 +486,12 @@ prompt-joker = Quelle action effectuez-vous avec le joker ?
 prompt-architect =
     { $points ->
          [0] Plus aucun point d’action : terminez le tour, ou effectuez une action auxiliaire.
-        *[1] Votre architecte est { $space_in }.
+        *[1] Que fait votre architecte { $space_in } ?
     }
 prompt-merchant =
     { $points ->
          [0] Plus aucun point d’action : terminez le tour, ou effectuez une action auxiliaire.
-        *[1] Votre marchand est { $space_in }.
+        *[1] Que fait votre marchand { $space_in } ?
     }
 prompt-characters =
     { $points ->
@@ -1071,6 +1071,7 @@ draw-storage = Entrepôt
 draw-fulfilled = Contrats remplis
 draw-others = Plateaux des autres
 draw-goods = marchandises : fer et laine
+draw-titus-holds = contrats et blasons qu’il détient
 draw-place =
     { $place ->
         [1] 1er
