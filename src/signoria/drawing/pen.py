@@ -30,12 +30,14 @@ Beside it lies `look.css`: the cloth of the table and what only this title needs
 and no script, for the content security policy of the site forbids them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from html import escape
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from signoria.kernel.position import Book
 from signoria.words.words import Words
+
+T = TypeVar("T")
 
 
 class Mark(NamedTuple):
@@ -110,6 +112,10 @@ class Pen:
         """The name of a seat by its colour."""
         seats = self.book.axes["seat"]
         return escape(self.words.seat(self.book, seats.index(colour)))
+
+    def once(self, draw: Callable[..., T], view: dict[str, object], *what: object) -> T:
+        """A part of a drawing, which a page makes once for all who may see the same of it."""
+        return draw(view, self, *what)
 
 
 class Plate(NamedTuple):

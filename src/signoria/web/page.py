@@ -14,7 +14,7 @@ from signoria.drawing.pen import Marks, Pen, Plate, Stage
 from signoria.drawing.png import can_paint
 from signoria.game.choices import Choice, typed_row
 from signoria.game.game import SPECTATOR, Game
-from signoria.game.log import SHOWN, Line, account_of, ledger_of, log_of, took
+from signoria.game.log import SHOWN, Line, account_of, ledger_of, log_of, scope_of, took
 from signoria.game.values import CannotUndo
 from signoria.games import SEATS
 from signoria.players import levels
@@ -25,6 +25,7 @@ from signoria.web import art
 from signoria.web.choices import Button, buttons, choices_of, marks_of
 from signoria.web.foresight import foresee
 from signoria.web.lessons import LessonTable
+from signoria.web.sharing import SharingPen
 from signoria.web.speech import speech
 from signoria.web.templates import render, shared
 from signoria.words.words import Words, spoken
@@ -140,6 +141,14 @@ class Page:
             "lesson": isinstance(table, LessonTable),
         }
 
+    def drawn(self, what: str) -> Any:
+        """A drawing of the title: `board`, `offer`, `plates`."""
+        return self.sharing_pen.once(getattr(self.art, what), self.view)
+
+    @cached_property
+    def sharing_pen(self) -> SharingPen:
+        return SharingPen(self.pen, (self.table.id, scope_of(self.game)))
+
     def colour(self, seat: int) -> str:
         return str(self.now.book.axes["seat"][seat]) if seat >= 0 else ""
 
@@ -151,15 +160,24 @@ class Page:
         return art.backdrop(game.title, game.players, options, self.look.lang, self.look.phone)
 
     def top(self) -> str:
-        heading = self.art.heading(self.view, self.pen)
+        heading = self.drawn("heading")
         ply = self.look.ply if self.past else self.table.ply
         key = (self.look.lang, self.table.version, ply, heading.subtitle, tuple(heading.phases), heading.now)
         return shared("panels/top.html", key, lambda: {"heading": heading, "ply": ply, **self.facts()})
 
     def players(self) -> str:
-        headline, sentence = self.art.outlook(self.view, self.pen)
-        people = [self.person(plate) for plate in self.art.plates(self.view, self.pen)]
+        headline, sentence = self.drawn("outlook")
+        people = [self.plate_html(self.person(plate)) for plate in self.drawn("plates")]
         return render("panels/players.html", people=people, headline=headline, sentence=sentence, **self.facts())
+
+    def plate_html(self, person: dict[str, Any]) -> Markup:
+        """A plate; it is made once for all who see the same of it."""
+        stands = self.look.seat >= 0 and person["asked"] and person["kind"] == "person" and not person.get("mine")
+        takes = bool(person.get("mine") and person.get("stand_in"))
+        stamp = (self.look.seat, self.table.version) if stands or takes else ()
+        key = (self.look.lang, self.table.id, *(repr(value) for value in person.values()), stamp)
+        facts = {**self.facts(), "person": person, "stands": stands, "takes": takes}
+        return Markup(shared("panels/plate.html", key, lambda: facts))
 
     def person(self, plate: Plate) -> dict[str, Any]:
         """A plate with who sits there."""
@@ -179,13 +197,13 @@ class Page:
         }
 
     def overlay(self) -> str:
-        return f'<div id="overlay">{self.art.board(self.view, self.pen)}</div>'
+        return f'<div id="overlay">{self.drawn("board")}</div>'
 
     def offer(self) -> str:
-        return f'<div id="offer">{self.art.offer(self.view, self.pen)}</div>'
+        return f'<div id="offer">{self.drawn("offer")}</div>'
 
     def mine(self) -> str:
-        html = self.art.mine(self.view, self.pen)
+        html = self.drawn("mine")
         label = escape(self.say("panel-mine"))
         return f'<section id="mine" class="mine" tabindex="0" aria-label="{label}">{html}</section>'
 
@@ -300,7 +318,7 @@ class Page:
     def log(self) -> str:
         lines = log_of(self.game, self.seat, self.lines_shown(), self.chapters)
         still_open = lines[-1].chapter if lines and self.in_chapter(lines[-1].chapter) else ""
-        shown = Markup("").join(line_html(line, self.table.id, self.now.title.name, self.look.lang) for line in lines)
+        shown = Markup("".join([line_html(line, self.table.id, self.now.title.name, self.look.lang) for line in lines]))
         return render("panels/log.html", lines=shown, notes=self.notes(), still_open=still_open, **self.facts())
 
     def lines_shown(self) -> int:
@@ -344,18 +362,22 @@ class Page:
 
     def veil(self) -> str:
         """The screen between two persons who share it."""
-        name = self.words.seat(self.now.book, self.veiled) if self.veiled >= 0 else ""
+        if self.veiled < 0:
+            return shared("panels/veil.html", (self.look.lang,), lambda: {"veiled": -1, **self.facts()})
+        name = self.words.seat(self.now.book, self.veiled)
         return render(
             "panels/veil.html", veiled=self.veiled, next=name, next_colour=self.colour(self.veiled), **self.facts()
         )
 
     def coach(self) -> str:
         """The coach of a lesson; hidden at every other table."""
-        course = self.table.course if isinstance(self.table, LessonTable) else None
+        if not isinstance(self.table, LessonTable):
+            return shared("panels/coach.html", (self.look.lang,), lambda: {"course": None, **self.facts()})
+        course = self.table.course
         return render(
             "panels/coach.html",
             course=course,
-            reply=self.look.reply or (course.astray.say[self.look.lang] if course and course.astray else ""),
+            reply=self.look.reply or (course.astray.say[self.look.lang] if course.astray else ""),
             easiest=next(iter(levels())),
             **self.facts(),
         )
@@ -392,9 +414,9 @@ def ranking_of(game: Game, words: Words) -> list[dict[str, Any]]:
 
 
 @lru_cache(maxsize=20_000)
-def line_html(line: Line, table: str, title: str, lang: str) -> Markup:
+def line_html(line: Line, table: str, title: str, lang: str) -> str:
     """A line of the log; it is made once for all who may read it."""
-    return Markup(render("panels/line.html", line=line, table=table, title=title, say=speech(lang)))
+    return render("panels/line.html", line=line, table=table, title=title, say=speech(lang))
 
 
 def asking_of(headline: str, text: str, legal: list[Choice], held: bool) -> str:

@@ -19,6 +19,7 @@ def environment() -> Environment:
         loader=FileSystemLoader(HERE / "templates"),
         autoescape=True,
         undefined=StrictUndefined,
+        auto_reload=False,
         trim_blocks=True,
         lstrip_blocks=True,
     )
@@ -42,7 +43,7 @@ def render(template: str, **facts: Any) -> str:
 
 
 SHARED: dict[tuple[object, ...], str] = {}
-MOST_SHARED = 200
+MOST_SHARED = 1000
 
 
 def shared(template: str, key: tuple[object, ...], facts: Callable[[], dict[str, Any]]) -> str:

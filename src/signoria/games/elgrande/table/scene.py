@@ -1,5 +1,6 @@
 """A view of El Grande, read for drawing: who stands where, whose turn comes when, and what a region is worth."""
 
+from functools import cached_property
 from typing import cast
 
 from signoria.drawing.pen import Pen
@@ -19,10 +20,22 @@ class Reading:
         self.book = book
         self.seats = cast(list[str], view["seats"])
         self.colours = cast(list[str], view["colours"])
-        self.men = cast(dict[str, dict[str, int]], view["men"])
-        self.grandes = cast(dict[str, str], view["grande"])
-        self.tables = cast(dict[str, str], view["tables"])
-        self.king = str(view["king"])
+
+    @cached_property
+    def men(self) -> dict[str, dict[str, int]]:
+        return cast(dict[str, dict[str, int]], self.view["men"])
+
+    @cached_property
+    def grandes(self) -> dict[str, str]:
+        return cast(dict[str, str], self.view["grande"])
+
+    @cached_property
+    def tables(self) -> dict[str, str]:
+        return cast(dict[str, str], self.view["tables"])
+
+    @cached_property
+    def king(self) -> str:
+        return str(self.view["king"])
 
     def count(self, colour: str, place: str) -> int:
         return self.men.get(colour, {}).get(place, 0)
@@ -56,11 +69,25 @@ class Scene(Reading):
         assert isinstance(pen.book, SpainBook)
         super().__init__(view, pen.book)
         self.pen = pen
-        self.played = cast(dict[str, dict[str, object]], view["played"])
-        self.scores = cast(dict[str, int], view["scores"])
-        self.step = str(view.get("step", ""))
-        self.viewer = str(view["viewer"])
         self.regions = self.book.places[: t.REGIONS]
+
+    # What a drawing looks up only where it needs it: who differs in nothing else shares it.
+
+    @cached_property
+    def played(self) -> dict[str, dict[str, object]]:
+        return cast(dict[str, dict[str, object]], self.view["played"])
+
+    @cached_property
+    def scores(self) -> dict[str, int]:
+        return cast(dict[str, int], self.view["scores"])
+
+    @cached_property
+    def step(self) -> str:
+        return str(self.view.get("step", ""))
+
+    @cached_property
+    def viewer(self) -> str:
+        return str(self.view["viewer"])
 
     # Who and what.
 

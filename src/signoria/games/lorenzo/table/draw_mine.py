@@ -1,5 +1,6 @@
 """The tray of the viewer: goods, family members, cards and leaders."""
 
+from functools import lru_cache
 from typing import cast
 
 from signoria.drawing.pieces import u
@@ -25,6 +26,7 @@ from signoria.games.lorenzo.table.scene import Scene, capital
 TERRITORY, CHARACTER = t.TYPES[0], t.TYPES[1]
 
 
+@lru_cache(maxsize=2000)
 def strip(row: Run, cls: str = "run") -> str:
     """A row of signs as a picture in text, as high as its class says."""
     wide = width_of(row)

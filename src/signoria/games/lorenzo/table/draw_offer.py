@@ -2,12 +2,13 @@
 
 from typing import Final, cast
 
+from signoria.drawing.pen import Pen
 from signoria.drawing.pieces import shield, u
 from signoria.games.lorenzo import terms as t
 from signoria.games.lorenzo.table.draw_card import face_of
 from signoria.games.lorenzo.table.draw_glyphs import ICONS, Run, row_of
 from signoria.games.lorenzo.table.draw_mine import exchanging, leader_box, need_row, slot_card, strip, tile_rows
-from signoria.games.lorenzo.table.scene import Scene
+from signoria.games.lorenzo.table.scene import Scene, View
 
 
 def offer_of(scene: Scene) -> str:
@@ -15,7 +16,7 @@ def offer_of(scene: Scene) -> str:
         return listed(scene, "tile", [tile_card(scene, tile) for tile in open_tiles(scene)])
     if scene.step == "draft" and "pack" in scene.view:
         return listed(scene, "draft", [pack_card(scene, leader) for leader in cast(list[str], scene.view["pack"])])
-    if scene.turn != scene.viewer:
+    if scene.step not in ASKING or scene.turn != scene.viewer:
         return ""
     if scene.step == "copy":
         others = [(seat, leader) for seat in scene.seats if seat != scene.viewer for leader in scene.played(seat)]
@@ -29,6 +30,8 @@ def offer_of(scene: Scene) -> str:
 
 
 OPTIONS: Final = ("exchange", "cost", "discount")
+ASKING: Final = ("copy", "privilege", *OPTIONS)
+"""The questions whose answers lie beside the board of who is asked."""
 
 
 def listed(scene: Scene, what: str, items: list[str]) -> str:
@@ -93,13 +96,13 @@ def families(scene: Scene) -> str:
     """A closed drawer with the cards and leaders of all the others."""
     if not scene.round:
         return ""
-    rows = "".join(one_family(scene, seat) for seat in scene.order if seat != scene.viewer)
+    rows = "".join(scene.pen.once(one_family, scene.view, seat) for seat in scene.order if seat != scene.viewer)
     title = scene.pen.word("draw-families")
     return f'<details class="lz-families" id="families"><summary>{title}</summary>{rows}</details>'
 
 
-def one_family(scene: Scene, seat: str) -> str:
-    pen = scene.pen
+def one_family(view: View, pen: Pen, seat: str) -> str:
+    scene = Scene(view, pen)
     goods = "".join(f"<span>{u(ICONS[good], 18)}{scene.has(seat, good)}</span>" for good in t.GOODS[: t.STOCK])
     held = [card for kind in t.TYPES for card in scene.holding(seat, kind)]
     cards = "".join(slot_card(scene, face_of(scene.book, card)) for card in held)

@@ -1,5 +1,6 @@
 """A view of Lorenzo il Magnifico, read for drawing: what stands where, with names instead of defaults left out."""
 
+from functools import cached_property
 from typing import cast
 
 from signoria.drawing.pen import Pen
@@ -20,19 +21,60 @@ class Seen:
         self.view = view
         self.book = book
         self.seats = cast(list[str], view["seats"])
-        self.viewer = "" if view["viewer"] == "none" else str(view["viewer"])
-        self.round = cast(int, view["round"])
-        self.rounds = cast(int, view["rounds"])
-        self.step = str(view.get("step", ""))
-        self.frame = cast(dict[str, object], view.get("frame", {}))
-        self.over = "step" not in view
-        self.turn = str(view.get("turn", "none"))
-        self.order = cast(list[str], view["order"])
-        self.queue = cast(list[str], view["queue"])
-        self.cast = cast(list[str], view["cast"])
-        self.dice = cast(list[int], view["dice"])
-        self.period = max(0, (self.round - 1) // 2)
-        self.standing = self.people()
+
+    # What a drawing looks up only where it needs it: who differs in nothing else shares it.
+
+    @cached_property
+    def viewer(self) -> str:
+        return "" if self.view["viewer"] == "none" else str(self.view["viewer"])
+
+    @cached_property
+    def round(self) -> int:
+        return cast(int, self.view["round"])
+
+    @cached_property
+    def rounds(self) -> int:
+        return cast(int, self.view["rounds"])
+
+    @cached_property
+    def step(self) -> str:
+        return str(self.view.get("step", ""))
+
+    @cached_property
+    def frame(self) -> dict[str, object]:
+        return cast(dict[str, object], self.view.get("frame", {}))
+
+    @cached_property
+    def over(self) -> bool:
+        return "step" not in self.view
+
+    @cached_property
+    def turn(self) -> str:
+        return str(self.view.get("turn", "none"))
+
+    @cached_property
+    def order(self) -> list[str]:
+        return cast(list[str], self.view["order"])
+
+    @cached_property
+    def queue(self) -> list[str]:
+        return cast(list[str], self.view["queue"])
+
+    @cached_property
+    def cast(self) -> list[str]:
+        return cast(list[str], self.view["cast"])
+
+    @cached_property
+    def dice(self) -> list[int]:
+        return cast(list[int], self.view["dice"])
+
+    @cached_property
+    def period(self) -> int:
+        return max(0, (self.round - 1) // 2)
+
+    @cached_property
+    def standing(self) -> dict[str, list[tuple[str, str]]]:
+        return self.people()
 
     def table(self, name: str) -> dict[str, object]:
         return cast(dict[str, object], self.view[name])
@@ -119,7 +161,10 @@ class Scene(Seen):
     def __init__(self, view: View, pen: Pen) -> None:
         super().__init__(view, book_of(pen))
         self.pen = pen
-        self.chosen = self.unfinished()
+
+    @cached_property
+    def chosen(self) -> tuple[str, str, str]:
+        return self.unfinished()
 
 
 def in_order(queue: list[str], members: list[tuple[str, str]]) -> list[tuple[str, str]]:

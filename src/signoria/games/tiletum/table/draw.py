@@ -87,12 +87,16 @@ def board(view: View, pen: Pen) -> str:
     """Pieces, tiles and what can be chosen now; on a phone also the wheel, the tracks and the offers."""
     scene = Scene(view, pen)
     europe = Map(scene)
-    inner = europe.drawn() + (draw_phone.panels(scene) if pen.phone else "")
+    inner = pen.once(pieces, view) + (draw_phone.panels(scene) if pen.phone else "")
     area = draw_phone.focus(scene, europe) if pen.phone else europe.focus()
     looked = f'data-focus="{" ".join(num(part) for part in area)}" data-least="{LEAST}" data-mini="ti-mini"'
     looked += f' data-closer="{pen.word("draw-closer")}" data-farther="{pen.word("draw-farther")}"'
     label = pen.word("draw-map") if scene.over else pen.word("draw-map-round", round=scene.round)
     return sheet(draw_phone.NARROW if pen.phone else WIDE, lettering(inner), label, "sheet", looked)
+
+
+def pieces(view: View, pen: Pen) -> str:
+    return Map(Scene(view, pen)).drawn()
 
 
 def offer(view: View, pen: Pen) -> str:

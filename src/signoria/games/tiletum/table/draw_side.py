@@ -1,5 +1,6 @@
 """Beside the map on a desk: the wheel, the tracks, the offers; everywhere the boards of the others in a drawer."""
 
+from signoria.drawing.pen import Pen
 from signoria.drawing.pieces import shield
 from signoria.drawing.svg import sheet
 from signoria.games.tiletum.table import draw_offers, draw_tracks
@@ -7,7 +8,7 @@ from signoria.games.tiletum.table.draw_glyphs import lettering
 from signoria.games.tiletum.table.draw_mine import buildings, contracts, storage
 from signoria.games.tiletum.table.draw_titus import titus_card
 from signoria.games.tiletum.table.draw_wheel import wheel, wheel_box
-from signoria.games.tiletum.table.scene import Scene
+from signoria.games.tiletum.table.scene import Scene, View
 
 
 def offer_of(scene: Scene) -> str:
@@ -17,17 +18,27 @@ def offer_of(scene: Scene) -> str:
 
 def panels(scene: Scene) -> str:
     pen = scene.pen
-    round_ = sheet(wheel_box(), lettering(wheel(scene)), pen.word("draw-wheel"), "ti-wheel")
-    side = round_ + panel(scene, "king", draw_tracks.king_track(scene), draw_tracks.TRACK_HIGH)
+    side = pen.once(above, scene.view)
     if scene.works():
         side += panel(scene, "works", draw_tracks.works(scene), draw_tracks.works_high(scene))
     side += panel(scene, "fairs", draw_tracks.fairs(scene), draw_tracks.fairs_high(scene))
-    offers = offered(scene, "contracts", draw_offers.contracts(scene))
-    offers += offered(scene, "characters", draw_offers.characters(scene))
     if scene.titus and not scene.over:
         side += f'<div class="ti-box ti-solo">{titus_card(scene)}</div>'
     side += others(scene)
-    return f'<div class="ti-side">{side}</div><div class="ti-offers">{offers}</div>'
+    return f'<div class="ti-side">{side}</div><div class="ti-offers">{pen.once(offers, scene.view)}</div>'
+
+
+def above(view: View, pen: Pen) -> str:
+    """The wheel and the king track."""
+    scene = Scene(view, pen)
+    round_ = sheet(wheel_box(), lettering(wheel(scene)), pen.word("draw-wheel"), "ti-wheel")
+    return round_ + panel(scene, "king", draw_tracks.king_track(scene), draw_tracks.TRACK_HIGH)
+
+
+def offers(view: View, pen: Pen) -> str:
+    scene = Scene(view, pen)
+    found = offered(scene, "contracts", draw_offers.contracts(scene))
+    return found + offered(scene, "characters", draw_offers.characters(scene))
 
 
 def panel(scene: Scene, key: str, inner: str, high: float) -> str:
@@ -42,13 +53,13 @@ def offered(scene: Scene, key: str, inner: str) -> str:
 
 def others(scene: Scene) -> str:
     """A closed drawer with the boards of all the others."""
-    rows = "".join(one_board(scene, seat) for seat in scene.order if seat != scene.viewer)
+    rows = "".join(scene.pen.once(one_board, scene.view, seat) for seat in scene.order if seat != scene.viewer)
     title = scene.pen.word("draw-others")
     return f'<details class="ti-others" id="others"><summary>{title}</summary><div>{rows}</div></details>'
 
 
-def one_board(scene: Scene, seat: str) -> str:
-    pen = scene.pen
+def one_board(view: View, pen: Pen, seat: str) -> str:
+    scene = Scene(view, pen)
     done = f'<div class="ti-done">{contracts(scene, seat)}</div>'
     left, right = (scene.number(f"{name}_supply", seat) for name in ("house", "pillar"))
     supply = pen.word("board-supply", left=left, right=right)

@@ -23,16 +23,45 @@ class Scene:
         self.pen = pen
         self.book: EuropeBook = pen.book
         self.seats = cast(list[str], view["seats"])
-        self.order = cast(list[str], view["order"])
-        self.viewer = "" if view["viewer"] == "none" else str(view["viewer"])
-        self.round = cast(int, view["round"])
         self.rounds = cast(int, view["rounds"])
-        self.step = str(view.get("step", ""))
-        self.turn = str(view.get("turn", "none"))
-        self.frame = cast(dict[str, object], view.get("frame", {}))
-        self.titus = str(view.get("titus", ""))
-        self.over = "step" not in view
-        self.scores = cast(dict[str, int], view["scores"])
+
+    # What a drawing looks up only where it needs it: who differs in nothing else shares it.
+
+    @cached_property
+    def order(self) -> list[str]:
+        return cast(list[str], self.view["order"])
+
+    @cached_property
+    def viewer(self) -> str:
+        return "" if self.view["viewer"] == "none" else str(self.view["viewer"])
+
+    @cached_property
+    def round(self) -> int:
+        return cast(int, self.view["round"])
+
+    @cached_property
+    def step(self) -> str:
+        return str(self.view.get("step", ""))
+
+    @cached_property
+    def turn(self) -> str:
+        return str(self.view.get("turn", "none"))
+
+    @cached_property
+    def frame(self) -> dict[str, object]:
+        return cast(dict[str, object], self.view.get("frame", {}))
+
+    @cached_property
+    def titus(self) -> str:
+        return str(self.view.get("titus", ""))
+
+    @cached_property
+    def over(self) -> bool:
+        return "step" not in self.view
+
+    @cached_property
+    def scores(self) -> dict[str, int]:
+        return cast(dict[str, int], self.view["scores"])
 
     # Reading.
 

@@ -39,13 +39,17 @@ def offer(view: View, pen: Pen) -> str:
     """Beside the map: the tracks and the great powers, then the market; on a phone in a drawer under the map."""
     scene = Scene(view, pen)
     label = pen.word("map-beside")
-    parts = [tracks_of(scene), draw_market.offer(view, pen)]
+    parts = [pen.once(tracks, view), draw_market.offer(view, pen)]
     inner = joined(parts[::-1] if market_first(scene) else parts)
     if not pen.phone:
         return f'<div class="vi-col" id="col" tabindex="0" role="group" aria-label="{label}">{inner}</div>'
-    now = scene.turn == scene.viewer and (scene.step in BESIDE or (beside(pen) and not on_the_map(scene)))
+    now = (scene.step in BESIDE or (beside(pen) and not on_the_map(scene))) and scene.turn == scene.viewer
     name, state = ("drawer-now", ' open="open"') if now else ("drawer", "")
     return f'<details class="vi-drawer" id="{name}"{state}><summary>{label}</summary>{inner}</details>'
+
+
+def tracks(view: View, pen: Pen) -> str:
+    return tracks_of(Scene(view, pen))
 
 
 def explain(view: View, pen: Pen, thing: str) -> Explained | None:

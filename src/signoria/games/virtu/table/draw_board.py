@@ -26,7 +26,11 @@ FIGURES: Final = f'text-anchor="middle" font-family="{FAMILIES["ui"]}" font-weig
 def board(view: View, pen: Pen) -> str:
     """The pieces and targets of a view; it lies on the backdrop and has the same size."""
     scene = Scene(view, pen)
-    return sheet(BOX, joined(layers(scene)), summary(scene), "sheet vi-board", focus(scene))
+    return sheet(BOX, pen.once(drawn, view), summary(scene), "sheet vi-board", focus(scene))
+
+
+def drawn(view: View, pen: Pen) -> str:
+    return joined(layers(Scene(view, pen)))
 
 
 def layers(scene: Scene) -> list[str]:

@@ -29,7 +29,7 @@ def offer(view: View, pen: Pen) -> str:
     scene = Scene(view, pen)
     word = pen.word
     openers = f'<div class="vt-openers">{palaces(scene)}{works(scene)}</div>'
-    parts = [openers, f"<header><h3>{word('market-title')}</h3>{supply(scene)}</header>", piles(scene)]
+    parts = [openers, f"<header><h3>{word('market-title')}</h3>{supply(scene)}</header>", pen.once(piles, view)]
     buying = " open" if scene.step == "buy" and scene.turn == scene.viewer else ""
     label = word("market-title")
     head = f'<div class="vt-offer{buying}" id="market" tabindex="0" role="group" aria-label="{label}">'
@@ -41,7 +41,8 @@ def comes_first(scene: Scene) -> bool:
     return winter_step(scene) != ""
 
 
-def piles(scene: Scene) -> str:
+def piles(view: View, pen: Pen) -> str:
+    scene = Scene(view, pen)
     chosen = in_basket(scene) if scene.step in ("buy", "cathedral") and scene.turn == scene.viewer else []
     known = [item for number, item in enumerate(t.ITEMS) if scene.book.stock[number]]
     cards = "".join(pile(scene, item, item in chosen) for item in known if item in t.CHARACTERS)

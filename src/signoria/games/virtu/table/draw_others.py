@@ -2,12 +2,13 @@
 
 from math import cos, radians, sin
 
+from signoria.drawing.pen import Pen
 from signoria.drawing.pieces import gi, shield
 from signoria.drawing.seats import TINCTURES, hatch
 from signoria.drawing.svg import disc, num, path
 from signoria.games.virtu import terms as t
 from signoria.games.virtu.table.draw_goods import ACTION_ICONS, action_sign, card_counts, ic, signs
-from signoria.games.virtu.table.scene import Scene
+from signoria.games.virtu.table.scene import Scene, View
 
 CORNERS = [(64 * sin(radians(72 * k)), -60 * cos(radians(72 * k)) + 4) for k in range(t.RING)]
 """The rooms of a pentagon, clockwise from the top."""
@@ -19,7 +20,7 @@ def palaces(scene: Scene) -> str:
     legal = [place for place in t.PLACES if scene.pen.marks.state(f"place-{place}") == "legal"]
     rooms_only = bool(legal) and not any(place in t.PLACES[: t.P_ROOM] for place in legal)
     wanted = rooms_only and any(f"{seat}-{room}" in legal for seat in others for room in t.ROOMS)
-    rows = "".join(palace(scene, seat) for seat in others)
+    rows = "".join(scene.pen.once(palace, scene.view, seat) for seat in others)
     label = f'<span id="at-points-cards">{scene.pen.word("palace-others")}</span>'
     title = f'<span id="at-points-religion">{ic("ui-people")}</span>{label}'
     return drawer("palaces", title, rows, wanted)
@@ -31,7 +32,8 @@ def drawer(name: str, title: str, inner: str, wanted: bool) -> str:
     return f'<details class="vt-drawer {name}" {state}><summary>{title}</summary><div>{inner}</div></details>'
 
 
-def palace(scene: Scene, seat: str) -> str:
+def palace(view: View, pen: Pen, seat: str) -> str:
+    scene = Scene(view, pen)
     goods = "".join(
         f"<i>{ic(icon)}{count}</i>"
         for icon, count in (

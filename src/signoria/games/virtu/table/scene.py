@@ -1,5 +1,6 @@
 """A view of Virtù, read for drawing: who holds what, who stands where, what is open, and how it is called."""
 
+from functools import cached_property
 from typing import Final, cast
 
 from signoria.drawing.pen import Pen
@@ -23,15 +24,41 @@ class Seen:
         self.book = book
         self.duel = book.duel
         self.seats = cast(list[str], view["seats"])
-        self.viewer = "" if view["viewer"] == NOBODY else str(view["viewer"])
-        self.order = cast(list[str], view["order"])
-        self.year = cast(int, view["year"])
-        self.step = str(view.get("step", ""))
-        self.frame = cast(dict[str, object], view.get("frame", {}))
-        self.over = "step" not in view
-        self.turn = "" if view.get("turn", NOBODY) == NOBODY else str(view["turn"])
-        self.control = cast(dict[str, str], view["control"])
         self.cities = [t.CITIES[city] for city in book.cities]
+
+    # What a drawing looks up only where it needs it: who differs in nothing else shares it.
+
+    @cached_property
+    def viewer(self) -> str:
+        return "" if self.view["viewer"] == NOBODY else str(self.view["viewer"])
+
+    @cached_property
+    def order(self) -> list[str]:
+        return cast(list[str], self.view["order"])
+
+    @cached_property
+    def year(self) -> int:
+        return cast(int, self.view["year"])
+
+    @cached_property
+    def step(self) -> str:
+        return str(self.view.get("step", ""))
+
+    @cached_property
+    def frame(self) -> dict[str, object]:
+        return cast(dict[str, object], self.view.get("frame", {}))
+
+    @cached_property
+    def over(self) -> bool:
+        return "step" not in self.view
+
+    @cached_property
+    def turn(self) -> str:
+        return "" if self.view.get("turn", NOBODY) == NOBODY else str(self.view["turn"])
+
+    @cached_property
+    def control(self) -> dict[str, str]:
+        return cast(dict[str, str], self.view["control"])
 
     # Reading.
 
