@@ -37,7 +37,7 @@ export async function explain(about, near, point = null, passing = false) {
   near.setAttribute?.('aria-describedby', 'about');
 }
 
-// Beside what was asked about, and never over anything else that can be chosen.
+// As near as may be to what was asked about, and never over anything else that can be chosen.
 function place(card, near, point) {
   const wide = Math.min(320, innerWidth - 20);
   card.style.width = `${wide}px`;
@@ -49,8 +49,8 @@ function place(card, near, point) {
     .map((target) => target.getBoundingClientRect())
     .filter((other) => other.width && !(point && inside(other, point)));
   const gap = 14;
-  const xs = [at.left + gap, at.left - wide - gap, at.left - wide / 2, 10, innerWidth - wide - 10];
-  const ys = [at.bottom + gap, at.top - high - gap, at.top - high / 2, 8, innerHeight - high - 8];
+  const xs = [at.left + gap, at.left - wide - gap, at.left - wide / 2, box.right + gap, box.left - wide - gap, 10, innerWidth - wide - 10];
+  const ys = [at.bottom + gap, at.top - high - gap, at.top - high / 2, box.bottom + gap, box.top - high - gap, 8, innerHeight - high - 8];
   const rail = $('.rail')?.getBoundingClientRect();
   const places = ys.flatMap((y) => xs.map((x) => [x, y]));
   if (rail?.width) places.push([rail.left, rail.bottom - high]);
@@ -59,15 +59,18 @@ function place(card, near, point) {
     const left = Math.max(10, Math.min(x, innerWidth - wide - 10));
     const top = Math.max(8, Math.min(y, innerHeight - high - 8));
     const mine = { left, top, right: left + wide, bottom: top + high };
-    const hidden = targets.reduce((sum, other) => sum + overlap(mine, other), 0) + (point && inside(mine, point) ? 1e6 : 0);
-    if (best === null || hidden < best.hidden) best = { left, top, hidden };
-    if (hidden === 0) break;
+    const hidden = targets.reduce((sum, other) => sum + overlap(mine, other), 0) + (point ? (inside(mine, point) ? 1e6 : 0) : overlap(mine, box));
+    const far = Math.hypot(away(at, mine, 'left', 'right'), away(at, mine, 'top', 'bottom'));
+    if (best === null || hidden < best.hidden || (hidden === best.hidden && far < best.far)) best = { left, top, hidden, far };
   }
   card.style.left = `${best.left}px`;
   card.style.top = `${best.top}px`;
 }
 
 const inside = (box, point) => point.x >= box.left && point.x <= box.right && point.y >= box.top && point.y <= box.bottom;
+
+// How far two boxes are from each other in one direction.
+const away = (a, b, from, to) => Math.max(0, b[from] - a[to], a[from] - b[to]);
 
 function overlap(a, b) {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);

@@ -111,7 +111,17 @@ def forecast(before: View, after: View, pen: Pen) -> str:
     tower = new.tower()
     if new.crowd(tower) != old.crowd(tower):
         return pen.word("forecast-tower", count=new.crowd(tower))
-    return ""
+    return own_forecast(old, new)
+
+
+def own_forecast(old: Scene, new: Scene) -> str:
+    """What changes for the viewer alone: the power card on the table, or the caballeros at court."""
+    own = new.viewer
+    card = new.played.get(own, {}).get("power")
+    if own not in old.played and isinstance(card, int):
+        return new.pen.word("thing-power", count=new.book.summons[card - 1])
+    court = new.count(own, "court")
+    return new.pen.word("forecast-court", count=court) if court != old.count(own, "court") else ""
 
 
 def changed(old: Scene, new: Scene) -> str:

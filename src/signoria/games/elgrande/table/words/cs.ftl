@@ -1011,6 +1011,12 @@ forecast-behind =
     }
 forecast-leader = { $place }: vede { $list } (caballeros: { $count }).
 forecast-leaders = { $place }: shoda po { $count } ({ $list }).
+forecast-court =
+    { $count ->
+        [0] Váš dvůr zůstane prázdný.
+        [one] U dvora budete mít { $count } caballera.
+       *[other] U dvora budete mít { $count } caballeros.
+    }
 forecast-empty = { $place }: nezůstane tu nikdo.
 
 ## Co je co na stole

@@ -976,6 +976,12 @@ forecast-behind =
     }
 forecast-leader = { $place }: { $list } leads with { $count }.
 forecast-leaders = { $place }: { $list } tie at { $count }.
+forecast-court =
+    { $count ->
+        [0] Your court will be empty.
+        [one] You will have { $count } caballero at court.
+       *[other] You will have { $count } caballeros at court.
+    }
 forecast-empty = { $place } will be empty.
 
 ## What the things on the table are

@@ -974,6 +974,12 @@ forecast-behind =
     }
 forecast-leader = { $place } : { $list } mène avec { $count }.
 forecast-leaders = { $place } : égalité à { $count } ({ $list }).
+forecast-court =
+    { $count ->
+        [0] Votre cour sera vide.
+        [one] Vous aurez { $count } caballero à la cour.
+       *[other] Vous aurez { $count } caballeros à la cour.
+    }
 forecast-empty = { $place } : il n’y aura plus personne.
 
 ## Ce que sont les choses sur la table
