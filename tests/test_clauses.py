@@ -11,6 +11,7 @@ from signoria.cli import main
 from signoria.game import rules as clauses
 from signoria.games import titles
 from signoria.kernel.errors import SignoriaError
+from signoria.words.words import LANGUAGES
 
 TEXT = """# A game: the rules
 
@@ -36,6 +37,16 @@ def test_every_clause_has_a_test_and_every_named_clause_exists(title: str) -> No
     found = clausecheck.coverage(clauses.read(title), mentions())
     assert [clause.id for clause in found.missing] == []
     assert [f"{mention.where}: {mention.clause}" for mention in found.unknown] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", titles())
+def test_every_clause_is_told_in_players_words(title: str, lang: str) -> None:
+    """No MUST, no file, no formula and no source: those stand in the exact text."""
+    rules = clauses.told(title, lang)
+    assert [clause.id for clause in rules.clauses.values() if not clause.exact] == []
+    wrong = re.compile(r"MUST|\bMAY\b|\.toml|\{|`|\(RB|\(derived|\bops?\b|floor\(|≤|≥")
+    assert [f"{clause.id}: {clause.text}" for clause in rules.clauses.values() if wrong.search(clause.text)] == []
 
 
 @pytest.fixture

@@ -10,7 +10,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from signoria.game.typed import bare
-from signoria.games import titles
+from signoria.games import titles, written
+from signoria.scenario.lesson import lessons_of
 from signoria.words.words import LANGUAGES, title_file
 
 GLOSSARIES = Path(__file__).parent.parent / "docs" / "glossary"
@@ -87,6 +88,34 @@ def test_no_message_says_what_the_glossary_rules_out(name: str) -> None:
         for lang, ruled_out in RULED_OUT.findall(term.note)
         for message, text in messages(name, lang).items()
         if re.search(rf"(?<!\w){re.escape(ruled_out)}", text)
+    ]
+    assert wrong == []
+
+
+@cache
+def told(name: str, lang: str) -> dict[str, str]:
+    """The rules in player's words, the guide and the lessons of a title, line by line, with where each line stands."""
+    lines = {
+        f"{shelf}:{number}": line
+        for shelf in ("rules", "guide")
+        for number, line in enumerate(written(shelf, f"{name}/{lang}.md").splitlines(), start=1)
+    }
+    for file in lessons_of(name).glob("*.toml"):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+            if re.match(rf"\s*(\w+\.)?{lang} = ", line):
+                lines[f"{file.name}:{number}"] = line
+    return {where: line.replace("\xa0", " ") for where, line in lines.items()}
+
+
+@pytest.mark.parametrize("name", titles())
+def test_no_rule_guide_or_lesson_says_what_the_glossary_rules_out(name: str) -> None:
+    """What a note rules out stands nowhere in what players read about a title."""
+    wrong = [
+        f"{lang} {where}: “{ruled_out}”"
+        for term in glossary(name)
+        for lang, ruled_out in RULED_OUT.findall(term.note)
+        for where, line in told(name, lang).items()
+        if re.search(rf"(?<!\w){re.escape(ruled_out)}", line)
     ]
     assert wrong == []
 

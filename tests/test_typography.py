@@ -30,6 +30,7 @@ def test_a_word_file_has_the_typography_of_its_language(lang: str, file: Path) -
         ("fr", "Luc : passe ?", f"Luc{NBSP}: passe{NBSP}?"),
         ("fr", "l'action « +3 PA »", f"l’action «{NBSP}+3 PA{NBSP}»"),
         ("fr", "3 or; Marchand", f"3 or{NBSP}; Marchand"),
+        ("fr", "partagée\u202f; à Naples", f"partagée{NBSP}; à Naples"),
         ("fr", "Tout...", "Tout…"),
     ],
 )

@@ -11,12 +11,12 @@ seat-none = nobody
 level-random = plays at random
 level-greedy = goes for points
 level-apprentice = apprentice
-    .about = answers at once, sees few choices and never looks at you
+    .about = answers at once, sees few choices and ignores what you are up to
 level-journeyman = journeyman
     .about = answers at once, plans its whole turn
 level-master = master
     .about = thinks for about a second a turn, looks ahead
-level-grandmaster = grand master
+level-grandmaster = grandmaster
     .about = thinks for about five seconds a turn, looks further
 level-patient = patient
     .about = thinks as long as it is given; for analysis
@@ -127,7 +127,7 @@ play-command-quit = quit
 rules-language = Some of these clauses exist in English only so far.
 rules-section = A section
 rules-clause = A clause
-rules-search = Clauses with some words
+rules-search = Clauses with certain words
 rules-found =
     { $count ->
         [one] { $count } clause has “{ $text }”:
@@ -150,7 +150,7 @@ marks-doubtful = doubtful
 marks-mistake = mistakes
 analysis-title = Analysis
 analysis-expectation = Chances of winning over the game
-analysis-band = The band is the search’s error: if the search were run again, it would land inside the band 19 times out of 20. Each point is seen through the eyes of the player whose decision it was.
+analysis-band = The band is the search’s error: if the search were run again, it would land inside the band 19 times out of 20. Each point is from the point of view of the player whose decision it was.
 analysis-eyes = Each decision is judged by what its player could know at that moment.
 analysis-simulations =
     { $count ->

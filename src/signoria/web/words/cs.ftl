@@ -28,7 +28,7 @@ lobby-new-table = Nový stůl
 lobby-play-now = Hrát hned
 lobby-game = Hra
 lobby-against = Soupeř
-lobby-measured = Změřeno ve dvou hráčích: vyhrává { $games } ze 100 her proti úrovni „{ $rival }“.
+lobby-measured = Měřeno při dvou hráčích: vyhrává { $games } ze 100 her proti úrovni „{ $rival }“.
 lobby-sit-down = Usednout ke stolu
 lobby-my-tables = Moje stoly
 lobby-wait-for-you =
@@ -77,7 +77,7 @@ row-now = právě teď
 ## Lekce
 
 learn-title = Naučte se hrát hraním
-learn-lead = Průvodce s vámi projde krátkou partii: každá trvá asi deset minut a nic nemusíte číst předem.
+learn-lead = Průvodce vás provede krátkou partií: u každé hry to trvá asi deset minut a předem nemusíte nic číst.
 learn-first = První hra s průvodcem
 learn-how = Počet krátkých kroků: { $steps }. Táhnete vy, průvodce vysvětluje, k čemu je to dobré. Kdykoli se můžete vrátit.
 learn-begin = Začít
@@ -93,7 +93,7 @@ coach-again = Začít znovu
 coach-leave = Odejít
 coach-why = Proč?
 coach-other = Pravidla to dovolují a jindy to může být dobrý tah. Tady ale udělejte to, co je v zadání.
-coach-free = Volná hra proti snadným botům
+coach-free = Volná hra proti snadným soupeřům
 coach-more = Další lekce
 
 ## Nový stůl
@@ -287,8 +287,8 @@ replay-unseen = { $name } volí.
 replay-slider = Tah
 replay-play = Přehrávat
 replay-speed = Rychlost
-replay-eyes = Očima
-replay-spectator = diváka
+replay-eyes = Pohled
+replay-spectator = divák
 replay-turns = tahy hráčů
 replay-points = body
 replay-scored-before = K předchozím bodům
@@ -303,9 +303,9 @@ play-on-seat = Moje místo
 play-on-others = Ostatní
 play-on-here = lidé u této obrazovky
 back = Zpět
-error-nothing-left = Není co hrát dál
-    .text = V tomto tahu už je po partii. Vraťte se k některému dřívějšímu.
-error-not-painted = Tento obrázek teď nejde namalovat
+error-nothing-left = Už není co hrát
+    .text = Tímto tahem partie skončila. Vraťte se k některému dřívějšímu.
+error-not-painted = Tento obrázek teď nejde vykreslit
     .text = Zkuste to za chvíli, nebo si vezměte obrázek jako SVG.
 
 ## Přinesené záznamy
@@ -315,7 +315,7 @@ records-text = Vyberte soubor se záznamem nebo vložte jeho text. Partii může
 records-file = Soubor
 records-paste = Nebo jeho text
 records-look = Prohlédnout
-records-mine = Moje přinesené záznamy
+records-mine = Moje nahrané záznamy
 record-empty = Žádný záznam tu není.
     .text = Vyberte soubor, nebo vložte text.
 record-none = Toto není záznam partie.
@@ -324,12 +324,12 @@ record-broken = Záznam je poškozený na řádku { $line }.
     .text = Možná je useknutý, nebo ho někdo změnil. Nic se neuložilo; váš text je stále níže.
 record-other = Tento záznam potřebuje jiná pravidla.
     .text = Hrálo se s jinou verzí pravidel nebo dat, než má tento server. Ukáže ho server s touto verzí.
-record-sealed = Tento záznam tají svůj začátek.
+record-sealed = Z tohoto záznamu není vidět začátek partie.
     .text = Partie v té chvíli ještě neskončila. Vezměte záznam, který vznikl na jejím konci.
 record-long = Na záznam je to příliš dlouhé.
     .text = Záznam má nejvýše 200 000 znaků.
-error-too-many-records = Přinesli jste už velmi mnoho záznamů
-    .text = Od jednoho člověka se jich vejde 200.
+error-too-many-records = Nahráli jste už příliš mnoho záznamů
+    .text = Každý jich smí nahrát 200.
 
 ## Něco je špatně
 
@@ -377,7 +377,7 @@ games-export = Stáhnout všechny záznamy
 story-title = Příběh partie
 story-leads = Kdo vedl
 story-led = { $names }: vedení od tahu { $first } do tahu { $last }
-story-level = { $names }: nerozhodně od tahu { $first } do tahu { $last }
+story-level = { $names }: stejně bodů od tahu { $first } do tahu { $last }
 story-swings = Největší zvraty
 story-swing =
     { $points ->
@@ -385,9 +385,9 @@ story-swing =
         [few] { $name } získává na všechny ostatní { $points } body
        *[other] { $name } získává na všechny ostatní { $points } bodů
     }
-story-usual = Srovnání s boty
-story-usual-text = V { $games } partiích botů ({ $level }) se stejným počtem hráčů ({ $players }) má každý na konci průměrně { $points } bodů; tečkovaná čára ukazuje jejich průběh.
-story-usual-alone = V { $games } sólových partiích bota ({ $level }) má bot na konci průměrně { $points } bodů; tečkovaná čára ukazuje jejich průběh.
+story-usual = Srovnání s počítačovými hráči
+story-usual-text = Kolik bodů má v průměru na konci počítačový hráč ({ $level }): { $points } (partií: { $games }, hráčů: { $players }). Tečkovaná čára ukazuje průměrný průběh.
+story-usual-alone = Kolik bodů má v sólové hře v průměru na konci počítačový hráč ({ $level }): { $points } (partií: { $games }). Tečkovaná čára ukazuje průměrný průběh.
 story-usual-near = Ty partie se od této lišily některými volbami nebo starším stavem pravidel.
 story-how = Spočítal příkaz
 story-more = { $name }: o { $points } víc než průměr, nejvíc za „{ $source }“ (o { $by } víc)
@@ -397,7 +397,7 @@ story-same = { $name }: přesně průměr
 ## Nastavení, pozvánky, začátečníci
 
 me-pace = Tahy ostatních
-me-pace-text = Jak rychle se mají ukazovat tahy botů a ostatních hráčů?
+me-pace-text = Jak rychle se mají ukazovat tahy počítače a ostatních hráčů?
 moves-slow = pomalu
 moves-normal = normálně
 moves-fast = rychle
@@ -413,19 +413,19 @@ standing-always = U tohoto stolu odpovídat vždy takto
 standing-now = Vždy odpovídáte: { $answers }
 standing-forget = Ptát se mě znovu na všechno
 resign = Opustit místo…
-resign-text = Místo vás bude hrát bot. Na toto místo se už nevrátíte.
-resign-sure = Odejít, hraje bot
+resign-text = Místo vás bude hrát počítač. Na toto místo se už nevrátíte.
+resign-sure = Odejít, bude hrát počítač
 close-table = Zavřít tento stůl…
 close-text = Partie zde skončí bez výsledku. Nikdo v ní už nebude moci pokračovat.
 close-sure = Zavřít stůl
-log-resigned = { $name } už u stolu není; dál hraje bot.
+log-resigned = { $name } už u stolu není; dál hraje počítač.
 log-closed = Tento stůl byl zavřen.
 row-closed = Zavřeno
 end-how = Jak se vyhrálo
 end-moves = Projít partii tah po tahu
 end-over-time = Body v průběhu partie
 end-by-source = Body podle zdrojů
-end-same = Znovu se stejnými místy
+end-same = Znovu ve stejném obsazení
 
 ## Analysis, hints, puzzles
 
@@ -436,7 +436,7 @@ analysis-stopped = Rozbor se přerušil (hotovo { $done } z { $total } rozhodnut
 analysis-not-yours = Rozebrat partii mohou jen ti, kdo ji hráli.
 analysis-running = Rozbor běží
 analysis-progress = Rozhodnutí: { $done } z { $total }
-analysis-queue = Čeká se, ve frontě před tímto: { $ahead }
+analysis-queue = Čeká ve frontě, před tímto rozborem: { $ahead }
 analysis-leave = Stránku můžete opustit: rozbor poběží dál a výsledek zůstane u partie.
 analysis-next-costly = Další drahý tah
 analysis-replay = Ukázat na stole
@@ -446,16 +446,16 @@ analysis-line-title = Co by hrál mistr
 hint-ask = Co byste hrál vy?
 hint-thinking = Přemýšlím…
 hint-said = Já bych volil: { $move }.
-hint-share = Čekám šanci na výhru { $share }.
+hint-share = Šanci na výhru odhaduji na { $share }.
 new-hints = Rady
-new-hints-text = Kdo hraje jen proti botům, může se vždy zeptat „Co byste hrál vy?“. Smějí se tu ptát všichni?
+new-hints-text = Kdo hraje jen proti počítači, může se vždy zeptat „Co byste hrál vy?“. Smějí se tu ptát všichni?
 new-hints-on = na radu se smí zeptat každý
 nav-puzzles = Úlohy
 puzzles-title = Najděte tah
 puzzles-lead = Pozice ze skutečných partií. V každé je jeden tah mnohem lepší než všechny ostatní.
 puzzles-none = Zatím žádné úlohy.
 puzzle-number = Úloha { $number }
-puzzle-you-are = Vaše barva: { $seat }. Najděte nejlepší tah.
+puzzle-you-are = Hrajete jako { $seat }. Najděte nejlepší tah.
 puzzle-choices = Vaše tahy
 puzzle-yours = váš tah
 puzzle-right = To je ten tah!

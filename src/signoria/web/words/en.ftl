@@ -190,12 +190,12 @@ error-unknown-key = This link leads to no free seat
     .text = It was used already, or a newer one was made. Ask the host for a new link.
 error-pinned = This table cannot go on here
     .text = It was begun with other rules or data than this server has. Nothing was changed; a server with the right version can go on with it.
-error-damaged = What is saved of this table does not fit together
-    .text = It is left as it is. Whoever runs this server may have a backup from before.
+error-damaged = The saved data of this table does not fit together
+    .text = It has been left as it is. Whoever runs this server may have an older backup.
 error-not-written = This could not be saved
     .text = Nothing was changed, and nothing is lost. The server’s disk is full or out of reach: try again later.
 story-text = This game was played with other rules or data than this server has now, so its table cannot be shown. What was written down of it can be read here.
-story-commands = It is from before records were kept: these are the moves as they came, with everything that was taken back.
+story-commands = It dates from before records were kept: these are the moves as they came, including everything that was taken back.
 story-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -293,7 +293,7 @@ play-on-here = people at this screen
 back = Back
 error-nothing-left = There is nothing left to play
     .text = The game is over at this move. Go back to an earlier one.
-error-not-painted = This picture cannot be painted right now
+error-not-painted = This picture cannot be drawn right now
     .text = Try again in a moment, or take the picture as SVG.
 
 ## Records that somebody brings
@@ -303,7 +303,7 @@ records-text = Choose the file of a record or paste its text. You can look at th
 records-file = File
 records-paste = Or its text
 records-look = Look at it
-records-mine = Records I have brought
+records-mine = Records I have uploaded
 record-empty = There is no record here.
     .text = Choose a file, or paste the text of one.
 record-none = This is not a record of a game.
@@ -312,12 +312,12 @@ record-broken = The record is damaged at line { $line }.
     .text = Perhaps it was cut off or changed. Nothing was saved; your text is still below.
 record-other = This record needs other rules.
     .text = It was played with another version of the rules or the data than this server has. A server with that version can show it.
-record-sealed = This record keeps its beginning to itself.
+record-sealed = This record does not tell how its game began.
     .text = The game was still going on when it was written. Take the record that is written at its end.
 record-long = This is too long for a record.
     .text = A record has at most 200,000 characters.
-error-too-many-records = You have brought very many records
-    .text = There is room for 200 records of one person.
+error-too-many-records = You have uploaded too many records
+    .text = There is room for 200 records per person.
 
 ## Something is wrong
 
@@ -372,13 +372,13 @@ story-swing =
        *[other] { $name } gains { $points } points on everyone else
     }
 story-usual = Compared with the bots
-story-usual-text = In { $games } games between { $players } bots ({ $level }), a seat has { $points } points on average at the end; the dotted line is their course.
-story-usual-alone = In { $games } solo games of a bot ({ $level }), it has { $points } points on average at the end; the dotted line is its course.
+story-usual-text = In { $games } games between bots ({ $level }) with { $players } players, a player has { $points } points on average at the end; the dotted line shows how they get there.
+story-usual-alone = In { $games } solo games of a bot ({ $level }), it has { $points } points on average at the end; the dotted line shows how it gets there.
 story-usual-near = Those games differed from this one in some options, or in an earlier state of the rules.
 story-how = Counted by
 story-more = { $name }: { $points } more than average, most of it from “{ $source }” ({ $by } more)
 story-less = { $name }: { $points } fewer than average, most of it from “{ $source }” ({ $by } fewer)
-story-same = { $name }: just as the average
+story-same = { $name }: exactly average
 
 ## Settings, invitations, beginners
 
@@ -388,7 +388,7 @@ moves-slow = slowly
 moves-normal = at a normal pace
 moves-fast = fast
 moves-once = all at once
-new-beginner = These are the rules for a first game. Everything else that the game offers is here to be chosen.
+new-beginner = These are the rules for a first game. Everything else the game offers can be chosen here.
 join-host = { $host } invites you to a game of { $game }. What name do you want to play under?
 watching = You are watching
 tab-your-turn = Your turn
@@ -411,13 +411,13 @@ end-how = How it was won
 end-moves = Look at it move by move
 end-over-time = Points in the course of the game
 end-by-source = Points by source
-end-same = Again with the same seats
+end-same = Play again with the same seats
 
 ## Analysis, hints, puzzles
 
 analysis-lead = The master looks at every decision again: who could hope to win, which moves were good, and what would have been better.
 analysis-begin = Analyse this game
-analysis-go-on = Go on with the analysis
+analysis-go-on = Continue the analysis
 analysis-stopped = The analysis was interrupted after { $done } of { $total } decisions. Nothing found so far is lost.
 analysis-not-yours = Only those who played this game can have it analysed.
 analysis-running = The analysis is running
@@ -434,7 +434,7 @@ hint-thinking = I am thinking…
 hint-said = I would choose: { $move }.
 hint-share = I expect a { $share } chance of winning.
 new-hints = Hints
-new-hints-text = Against bots alone you can always ask “What would you do?”. Shall everyone be allowed to ask here, too?
+new-hints-text = Against bots alone, you can always ask “What would you do?”. May everyone ask here, too?
 new-hints-on = everyone may ask for hints
 nav-puzzles = Puzzles
 puzzles-title = Find the move

@@ -28,7 +28,7 @@ lobby-new-table = Nouvelle table
 lobby-play-now = Jouer tout de suite
 lobby-game = Jeu
 lobby-against = Adversaire
-lobby-measured = Mesuré à deux joueurs : gagne { $games } parties sur 100 contre le niveau « { $rival } ».
+lobby-measured = Mesuré à deux joueurs : gagne { $games } parties sur 100 contre le niveau « { $rival } ».
 lobby-sit-down = Prendre place
 lobby-my-tables = Mes tables
 lobby-wait-for-you =
@@ -83,7 +83,7 @@ coach-again = Recommencer
 coach-leave = Quitter
 coach-why = Pourquoi ?
 coach-other = Les règles le permettent, et ce sera peut-être un bon coup une autre fois. Ici, faisons plutôt ce que je vous ai demandé.
-coach-free = Une partie libre contre des bots faciles
+coach-free = Une partie libre contre des adversaires faciles
 coach-more = D’autres leçons
 
 ## Une nouvelle table
@@ -297,7 +297,7 @@ play-on-here = des personnes devant cet écran
 back = Retour
 error-nothing-left = Il n’y a plus rien à jouer
     .text = À ce coup, la partie est finie. Revenez à un coup précédent.
-error-not-painted = Cette image ne peut pas être peinte pour l’instant
+error-not-painted = Cette image ne peut pas être dessinée pour l’instant
     .text = Réessayez dans un moment, ou prenez l’image en SVG.
 
 ## Les fichiers que l’on apporte
@@ -307,7 +307,7 @@ records-text = Choisissez un fichier de partie ou collez son texte. Vous pourrez
 records-file = Fichier
 records-paste = Ou son texte
 records-look = Regarder
-records-mine = Les fichiers que j’ai apportés
+records-mine = Les fichiers que j’ai importés
 record-empty = Il n’y a pas de fichier de partie ici.
     .text = Choisissez un fichier ou collez son texte.
 record-none = Ce n’est pas un fichier de partie.
@@ -320,7 +320,7 @@ record-sealed = Ce fichier garde son début secret.
     .text = La partie n’était pas finie quand il a été écrit. Prenez celui qui est écrit à la fin.
 record-long = C’est trop long pour un fichier de partie.
     .text = Un fichier de partie a au plus 200 000 caractères.
-error-too-many-records = Vous avez apporté beaucoup de fichiers
+error-too-many-records = Vous avez importé trop de fichiers
     .text = Il y a de la place pour 200 fichiers par personne.
 
 ## Quelque chose ne va pas
@@ -356,7 +356,11 @@ games-found =
         [one] { $count } partie
        *[other] { $count } parties
     }
-games-place = Place { $place } sur { $count }
+games-place =
+    { $place ->
+        [1] 1re place sur { $count }
+       *[n] { $place }e place sur { $count }
+    }
 games-pages = Pages de la liste
 games-page = Page { $number } sur { $pages }
 games-earlier = Plus récentes
@@ -375,8 +379,8 @@ story-swing =
         [one] { $name } gagne { $points } point sur tous les autres
        *[other] { $name } gagne { $points } points sur tous les autres
     }
-story-usual = Par rapport aux bots
-story-usual-text = Dans { $games } parties entre { $players } bots ({ $level }), une place a en moyenne { $points } points à la fin ; la ligne pointillée montre leur déroulement.
+story-usual = Par rapport à l’ordinateur
+story-usual-text = En { $games } parties à { $players } joueurs, l’ordinateur ({ $level }) a en moyenne { $points } points à la fin ; la ligne pointillée montre son parcours moyen.
 story-usual-alone = Dans { $games } parties en solo d’un bot ({ $level }), il a en moyenne { $points } points à la fin ; la ligne pointillée montre leur déroulement.
 story-usual-near = Ces parties différaient de celle-ci par certaines options ou par un état antérieur des règles.
 story-how = Compté par
@@ -387,7 +391,7 @@ story-same = { $name } : exactement la moyenne
 ## Réglages, invitations, débutants
 
 me-pace = Coups des autres
-me-pace-text = À quelle vitesse montrer les coups des bots et des autres joueurs ?
+me-pace-text = À quelle vitesse montrer les coups de l’ordinateur et des autres joueurs ?
 moves-slow = lentement
 moves-normal = normalement
 moves-fast = vite
@@ -403,19 +407,19 @@ standing-always = Toujours répondre ainsi à cette table
 standing-now = Vous répondez toujours : { $answers }
 standing-forget = Tout me redemander
 resign = Quitter ma place…
-resign-text = Un bot jouera à votre place. Vous ne pourrez pas y revenir.
-resign-sure = Partir, un bot continue
+resign-text = L’ordinateur jouera à votre place. Vous ne pourrez pas y revenir.
+resign-sure = Partir, l’ordinateur continue
 close-table = Fermer cette table…
 close-text = La partie s’arrête ici sans résultat. Personne ne pourra la continuer.
 close-sure = Fermer la table
-log-resigned = { $name } a quitté la table ; un bot continue.
+log-resigned = { $name } a quitté la table ; l’ordinateur continue.
 log-closed = Cette table a été fermée.
 row-closed = Fermée
 end-how = Comment la partie a été gagnée
 end-moves = Revoir la partie coup par coup
 end-over-time = Les points au fil de la partie
 end-by-source = Les points par source
-end-same = Encore, avec les mêmes places
+end-same = Rejouer avec les mêmes places
 
 ## Analysis, hints, puzzles
 
@@ -436,9 +440,9 @@ analysis-line-title = Ce que le maître aurait joué
 hint-ask = Que joueriez-vous ?
 hint-thinking = Je réfléchis…
 hint-said = Je choisirais : { $move }.
-hint-share = J’attends { $share } de chances de victoire.
+hint-share = J’estime les chances de victoire à { $share }.
 new-hints = Conseils
-new-hints-text = Seul contre des bots, on peut toujours demander « Que joueriez-vous ? ». Tout le monde peut-il le demander ici aussi ?
+new-hints-text = Seul contre l’ordinateur, on peut toujours demander « Que joueriez-vous ? ». Tout le monde peut-il le demander ici aussi ?
 new-hints-on = chacun peut demander conseil
 nav-puzzles = Problèmes
 puzzles-title = Trouvez le coup

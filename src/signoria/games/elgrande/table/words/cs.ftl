@@ -839,7 +839,7 @@ aid-round-text =
     Každý vynese silovou kartu, žádná hodnota dvakrát.
     Tahy od nejvyšší karty: povolat, vzít akční kartu, v libovolném pořadí umístit a provést zvláštní akci.
     Příště začíná nejnižší karta. Po 3., 6. a 9. kole je průběžné vyhodnocení.
-aid-king = Kam se umisťuje
+aid-king = Kam se umísťuje
 aid-king-text =
     Do regionů vedle krále a do věže.
     Nikdy do královského regionu: tam se nic nemění.

@@ -271,7 +271,7 @@ grey-gr-16 = Cabal
 option-short = Short game
     .text = Six rounds instead of nine. There are still three general scorings, now after every second round.
 option-merged = Merged decks
-    .text = Decks two and three are shuffled together, so one action card fewer is on offer each round. Three players may choose this; two always play this way.
+    .text = Decks two and three are shuffled together, so one fewer action card is on offer each round. Three players may choose this; two always play this way.
 option-regency = New Regency
     .text = Ten regency cards replace Your Majesty, one of them each round. The King can go abroad or to the tower, take company along or chase grandes away.
 option-veteran = Veteran cards
@@ -1024,4 +1024,4 @@ macro-take =
         [one] Summon { $count } caballero and take { $card }
        *[other] Summon { $count } caballeros and take { $card }
     }
-macro-place = Begin to place { $place_in }
+macro-place = Start placing { $place_in }

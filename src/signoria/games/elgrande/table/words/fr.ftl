@@ -200,7 +200,7 @@ card-d5-01 = Votre Majesté
 ## Cartes de la régence
 
 card-rg-01 = Exil
-    .text = Envoyez le roi à l’étranger, en France ou au Portugal. Les régions qui bordent ce pays comptent alors comme ses voisines et aucune région n’est interdite.
+    .text = Envoyez le roi à l’étranger, en France ou au Portugal. Les régions qui bordent ce pays comptent alors comme ses voisines et aucune région n’est taboue.
 card-rg-02 = Escorte
     .text = Déplacez le roi vers n’importe quelle autre région, accompagné de deux caballeros de votre choix pris dans la région qu’il quitte.
 card-rg-03 = Joute
@@ -229,7 +229,7 @@ card-vt-02 = { card-vt-01 }
 card-vt-03 = Double jeu
     .text = Faites partir d’une région autant de vos caballeros que vous voulez, ou bien placez jusqu’à deux caballeros de votre cour dans les régions de votre choix.
 card-vt-04 = Scrutin secret
-    .text = Tous les joueurs choisissent en secret une région sur leur cadran. Chaque région choisie par un seul joueur est décomptée.
+    .text = Tous les joueurs choisissent en secret une région sur leur cadran. Chaque région choisie par un seul joueur fait l’objet d’un décompte.
 
 ## Cartes de puissance grises
 
@@ -348,8 +348,8 @@ item-gr-16 = carte grise { grey-gr-16 }
 
 source-regions = Régions aux décomptes généraux
 source-tower = Tour aux décomptes généraux
-source-card-regions = Régions décomptées par des cartes
-source-card-tower = Tour décomptée par des cartes
+source-card-regions = Décomptes de régions par des cartes
+source-card-tower = Décomptes de la tour par des cartes
 source-king = Bonus du roi
 source-grande = Bonus du grande
 
@@ -528,7 +528,7 @@ prompt-dial =
             }
             [1] {""}
             [2] {""}
-           *[3] Chaque région choisie par un seul joueur est décomptée.
+           *[3] Chaque région choisie par un seul joueur fait l’objet d’un décompte.
         }
 move-dial = Choisir : { $place }
 prompt-score = Choisissez une région ; son décompte a lieu aussitôt.
@@ -877,7 +877,7 @@ board-grey-pile = Cartes grises dans votre défausse : { $list }
 
 about-place = Espagne
 about-time = environ 80 minutes
-about-weight = moyen
+about-weight = moyenne
 about-text = Neuf régions, un roi et une tour pleine de secrets : qui appelle trop de monde à la cour trop tôt le paie à la carte suivante.
 credits-geometry = Carte d’Espagne : dérivée des données BDLJE/IGN, CC BY 4.0 ign.es (provinces, d’après es-atlas, © Martín González, MIT) ; autres côtes de Natural Earth, domaine public. Les contours sont simplifiés et remaniés.
 
@@ -987,7 +987,7 @@ forecast-empty = { $place } : il n’y aura plus personne.
 thing-values = Points selon le rang : { $list }.
 thing-stand = Présents :
 thing-nobody = Aucun caballero ici.
-thing-spoils = Si l’on décomptait maintenant :
+thing-spoils = Si le décompte avait lieu maintenant :
 thing-home = Région d’origine du grande ({ $seat }).
 thing-taboo = Le roi est ici : aucun caballero ne peut entrer ni sortir.
 thing-tower =
@@ -998,7 +998,7 @@ thing-tower =
     }
 thing-court = Les caballeros à la cour sont prêts à être placés.
 thing-province = Les caballeros en province doivent d’abord être appelés à la cour.
-thing-abroad = Une carte peut y envoyer le roi ; aucune région n’est alors interdite.
+thing-abroad = Une carte peut y envoyer le roi ; aucune région n’est alors taboue.
 thing-taken = prise par { $seat }
 thing-power =
     { $count ->

@@ -1181,7 +1181,7 @@ aid-round = Tah
 aid-round-text =
     Postavte jednoho člena rodiny na pole. Každý sloužící ho posílí o 1.
     Potřebuje hodnotu aspoň 1, na podlaží věže jeho číslo.
-    Je-li ve věži někdo: mince { $fee }.
+    Je-li ve věži někdo: poplatek { $fee } mince.
     V každé věži, ve sklizni a v produkci jen jeden váš barevný člen rodiny.
 aid-start = Na začátku
 aid-floors = Podlaží věží
@@ -1311,7 +1311,7 @@ draw-offer-tile = Bonusové destičky
 draw-offer-draft = Jednoho vůdce si nechte
 draw-offer-copy = Čí schopnost?
 draw-offer-privilege = Privilegium
-draw-offer-option = Vyberte jedno
+draw-offer-option = Vyberte si jednu možnost
 draw-place =
     { $place ->
         [1] 1.

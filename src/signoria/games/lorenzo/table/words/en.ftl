@@ -1127,7 +1127,7 @@ refusal-not-coloured = The neutral family member cannot be strengthened.
 
 aid-round = A turn
 aid-round-text =
-    Set one family member on a space. Each servant makes it 1 stronger.
+    Place one family member on a space. Each servant makes it 1 stronger.
     It needs value 1 at least; a tower floor needs its number.
     Somebody is in the tower: { $fee } coins.
     One coloured family member of yours in each tower, in harvest and in production.
@@ -1223,7 +1223,7 @@ board-cards = Cards of { $seat }:
 
 about-place = Florence
 about-time = about 90 minutes
-about-weight = demanding
+about-weight = medium to heavy
 about-text = Four family members a round, three dice for everybody and one city to rise in: take the card you need before a rival stands in its tower.
 draw-florence = Florence
 draw-table =

@@ -1228,7 +1228,7 @@ board-cards = Cartes ({ $seat }) :
 
 about-place = Florence
 about-time = environ 90 minutes
-about-weight = exigeant
+about-weight = élevée
 about-text = Quatre membres de la famille par manche, trois dés communs à tous et une seule ville où s’élever : prenez la carte qu’il vous faut avant qu’un rival n’occupe sa tour.
 draw-florence = Florence
 draw-table =

@@ -1000,7 +1000,7 @@ aid-round = Jedno kolo
 aid-round-text =
     Hodí se kostkami ({ $dice }) a rozloží se kolem akčního kola.
     Třikrát: žeton korupce, pak si každý vezme jednu kostku.
-    Změnit kostku o krok stojí zlato: { $gold }; 6 a 1 spolu sousedí.
+    Změnit kostku o 1 stojí { $gold } zlata; 6 a 1 spolu sousedí.
     Královská fáze: body ze stupnice, nové pořadí. Potom trh.
 aid-dice = Kostka
 aid-value = Hodnota: tolik zdrojů

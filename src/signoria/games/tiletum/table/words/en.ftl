@@ -908,12 +908,12 @@ option-roof_house_after_bonus = Roof house after the bonus
 
 aid-round = A round
 aid-round-text =
-    { $dice } dice are rolled and laid around the wheel.
+    { $dice } dice are rolled and sorted around the wheel.
     Three times: a corruption token, then everybody takes one die.
-    A step of the die costs { $gold } gold; 6 and 1 are neighbours.
+    Changing a die by 1 costs { $gold } gold; 6 and 1 are neighbours.
     King phase: points of the track, new turn order. Then the fair.
 aid-dice = A die
-aid-value = Value: so many resources
+aid-value = Value: that many resources
 aid-points = Action points
 aid-actions = Actions
 aid-merchant = 1 AP each: a step; a house; a bonus tile
@@ -1012,7 +1012,7 @@ board-die = { $colour } { $value }
 
 about-place = Europe
 about-time = about 90 minutes
-about-weight = demanding
+about-weight = medium to heavy
 final-ties = Equal totals are ranked by the turn order at the end of the game (T-12.4).
 draw-map = Map of Europe
 draw-map-round = Map of Europe, round { $round }
@@ -1053,7 +1053,7 @@ draw-phase-fair = Fair
 draw-phase-cleanup = Clean-up
 draw-phase-end = Final scoring
 draw-next-fair = Next fair: { $place }
-draw-fair-counts = Each counts { $points } VP: { $fair }.
+draw-fair-counts = { $points } VP for each: { $fair }.
 draw-fair-king = { $points } VP and those of the king track.
 draw-fair-now = As things stand: { $list }.
 draw-fair-nobody = So far nobody takes part.

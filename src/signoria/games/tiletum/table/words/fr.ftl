@@ -945,7 +945,7 @@ aid-round = Une manche
 aid-round-text =
     On lance { $dice } dés et on les range autour de la roue.
     Trois fois : un jeton de corruption, puis chacun prend un dé.
-    Un pas du dé coûte { $gold } or ; 6 et 1 se touchent.
+    Changer un dé de 1 coûte { $gold } or ; 6 et 1 se touchent.
     Phase du Roi : points de la piste, nouvel ordre. Puis la foire.
 aid-dice = Un dé
 aid-value = Valeur : autant de ressources
@@ -962,7 +962,7 @@ aid-beside-text =
     { $gold } or pour 1 pierre, laine, fer ou nourriture
     remplir un contrat ; placer un blason contre de la nourriture
     contribuer à la cathédrale où vous avez un pilier
-    employer un assistant
+    utiliser un assistant
 aid-fairs = Foires : ce que vaut chaque unité
 aid-fair-printed = Foires 1 à 4, par unité
 aid-end = À la fin
@@ -1051,7 +1051,7 @@ board-die = { $colour } { $value }
 
 about-place = Europe
 about-time = environ 90 minutes
-about-weight = exigeant
+about-weight = élevée
 final-ties = À égalité de points, l’ordre du tour à la fin de la partie départage les joueurs (T-12.4).
 draw-map = Carte d’Europe
 draw-map-round = Carte d’Europe, manche { $round }

@@ -1583,7 +1583,7 @@ aid-cities = Cities and their points
 aid-religion = Points for crosses, by place
 aid-end = The end
 aid-end-text =
-    Last Winter after 8 cities, rank 5, or no neutral city left.
+    The last winter comes after 8 cities, rank 5, or no neutral city left.
     Cities, patronage, cards and tiles, crosses, 2 for a trophy, 1 for an alliance, −1 for an Indulgence.
     +1 for the most cities and the highest rank.
 aid-end-wars =

@@ -5,7 +5,7 @@
 
 title-name = Virtù
 title-blurb = Cinq puissances de la Renaissance gouvernent, patronnent les arts, annexent, intriguent et guerroient pour le prestige en Italie ; à deux, la France et Naples se la disputent.
-final-ties = À égalité de prestige, les couronnes de toutes les cartes et tuiles de chacun départagent les joueurs (V-14.3). Si l’égalité persiste, la place est partagée ; dans Les guerres d’Italie, elle revient à Naples (VW-8.3).
+final-ties = À égalité de prestige, les couronnes de toutes les cartes et tuiles de chacun départagent les joueurs (V-14.3). Si l’égalité persiste, la place est partagée ; dans Les Guerres d’Italie, elle revient à Naples (VW-8.3).
 
 ## Symbols and amounts
 
@@ -1688,7 +1688,7 @@ board-for = pour { $list }
 
 about-place = Italie
 about-time = environ trois heures
-about-weight = expert
+about-weight = très élevée
 about-text = Cinq palais, une seule Italie : chaque carte est une salle où agir ou un Cortigiano pour payer, et qui dépense tout au printemps n’a plus rien en hiver.
 map-title = Italia
 map-beside = Pistes, alliances et marché
