@@ -6,8 +6,12 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from signoria.games import titles
-from signoria.words.words import LANGUAGES, title_file, typeset
+from signoria.game import rules as clauses
+from signoria.game.game import Game
+from signoria.games import find, titles
+from signoria.scenario.lesson import lesson_of, page_ids, page_of
+from signoria.web.guide import guide_html
+from signoria.words.words import LANGUAGES, tied, title_file, typeset
 from typography import NBSP, faults, file_faults, mend, mended, word_files
 
 FILES = list(word_files())
@@ -70,6 +74,32 @@ def test_what_is_put_in_counts_as_text(tmp_path: Path) -> None:
 def test_sentences_are_set_as_they_are_put_together() -> None:
     assert typeset("odhazuje kartu Karel VIII..") == "odhazuje kartu Karel VIII."
     assert typeset("-11 VB, o -1, EG-13.4, 2026-11-18, …") == "−11 VB, o −1, EG-13.4, 2026-11-18, …"
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "set_"),
+    [
+        ("cs", "V Toledu a v domě „U věže“ má Jana 3 VB.", "V~Toledu a~v~domě „U~věže“ má Jana 3~VB."),
+        ("cs", "do Toleda i k „věži“, okno a", "do Toleda i~k~„věži“, okno a"),
+        ("fr", "+3 PA, 10 PV", "+3~PA, 10~PV"),
+        ("en", "a tower, 10 VP", "a tower, 10 VP"),
+    ],
+)
+def test_no_line_ends_with_a_czech_word_of_one_letter_or_before_a_unit(lang: str, text: str, set_: str) -> None:
+    assert tied(text, lang).replace(NBSP, "~") == set_
+
+
+@pytest.mark.parametrize("name", titles())
+def test_all_that_is_told_in_czech_has_its_ties(name: str) -> None:
+    """Words of the table, clauses, guides and lessons."""
+    loose = re.compile(r"(?<!\w)[AIKOSUVZaikosuvz] (?=\w)")
+    texts = [clause.text for clause in clauses.told(name, "cs").clauses.values()]
+    texts += [step.say["cs"] for step in lesson_of(name).steps]
+    texts += [part.say["cs"] for page in page_ids(name) for part in page_of(name, page).parts]
+    texts += re.findall(r"<(?:p|li|h3|figcaption|strong)\b[^>]*>([^<]*)", guide_html(name, "cs"))
+    game = Game(name, players=find(name).players[-1], seed=1, lang="cs")
+    texts += [game.prompt(), *(move.words for move in game.moves()), *game.log(0)]
+    assert [text for text in texts if loose.search(text)] == []
 
 
 @pytest.mark.parametrize(

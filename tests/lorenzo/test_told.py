@@ -124,7 +124,7 @@ def test_colour_limit_and_six_cards_name_what_is_there() -> None:
     t.play("azure", "place white")
     assert "Your orange family member already stands in this tower" in why(t, "azure", "space tower-territory-4")
     assert "already have six characters" in why(t, "azure", "space tower-character-1")
-    assert "v této věži už stojí váš oranžový" in why(t, "azure", "space tower-territory-4", "cs").lower()
+    assert "v\xa0této věži už stojí váš oranžový" in why(t, "azure", "space tower-territory-4", "cs").lower()
 
 
 def test_a_price_counts_fee_servants_and_floor_bonus() -> None:

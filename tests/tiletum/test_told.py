@@ -32,7 +32,7 @@ def test_the_prompt_says_where_one_is() -> None:
     assert prompt(t) == f"Characters, 3 AP left. Where do you place the Notary ({bonus})?"
     t.step("room 1-1", "part 2", "gain iron")
     assert prompt(t).startswith("Characters, 2 AP left > Notary’s bonus > Contracts, 1 AP left. ")
-    assert prompt(t, "cs").startswith("Postavy, zbývají 2 AB > bonus notáře > Smlouvy, zbývá 1 AB. ")
+    assert prompt(t, "cs").startswith("Postavy, zbývají 2\xa0AB > bonus notáře > Smlouvy, zbývá 1\xa0AB. ")
     t.step("contracts end")
     assert prompt(t).startswith("Characters, 2 AP left. ")
     t = at("action", action="king", store={"azure": ["merchant2"]}, goods={"azure": {"gold": 2}}).step("help merchant2")

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from signoria.game.typed import begins, words_of
 from signoria.games import find, rules_text
 from signoria.kernel.errors import SignoriaError
+from signoria.words.words import tied
 
 SECTION = re.compile(r"##\s+(?P<id>[A-Z]+-(?:\d+|[RD]))\s+(?P<name>.+)")
 CLAUSE = re.compile(r"-\s+(?P<id>[A-Z]+-(?:\d+\.\d+[a-z]?|[RD]\d+))\s+(?P<text>.+)")
@@ -78,7 +79,7 @@ def read(title: str) -> Rules:
 def told(title: str, lang: str) -> Rules:
     """The rules of a title in player's words; what nobody has told yet in this language stays as it is, in English."""
     rules = read(title)
-    people = parse(title, rules.prefix, rules_text(title, lang))
+    people = parse(title, rules.prefix, tied(rules_text(title, lang), lang))
     rules.sections.update({id: section for id, section in people.sections.items() if id in rules.sections})
     for id, clause in people.clauses.items():
         if id in rules.clauses:

@@ -14,7 +14,7 @@ from signoria.kernel.errors import SignoriaError
 from signoria.kernel.position import NOBODY, Position
 from signoria.scenario import running
 from signoria.scenario.reading import SHARED, BadScenario, Kinds, Scenario, Table, check_keys, merged, tabled
-from signoria.words.words import LANGUAGES
+from signoria.words.words import LANGUAGES, tied
 
 FIRST: Final = "first"
 """The name of the guided game of a title; all other lessons are pages."""
@@ -244,4 +244,4 @@ def said(data: Table, key: str, where: str) -> Said:
             raise BadLesson(f"{where}: {key}.{lang}: there are no words in {lang!r}")
         if not isinstance(found.get(lang), str) or not str(found[lang]).strip():
             raise BadLesson(f"{where}: {key}.{lang} is missing")
-    return {lang: str(found[lang]) for lang in LANGUAGES}
+    return {lang: tied(str(found[lang]), lang) for lang in LANGUAGES}

@@ -12,7 +12,7 @@ from signoria.drawing.standalone import attribute, bare
 from signoria.games import find, written
 from signoria.scenario.pictures import Picture, pictures, scene
 from signoria.web import art
-from signoria.words.words import Words
+from signoria.words.words import Words, tied
 
 FIGURE = re.compile(r'<p><img src="picture:(?P<name>[\w-]+)" alt="(?P<alt>[^"]*)" ?/?></p>')
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -21,7 +21,7 @@ MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 @cache
 def guide_html(title: str, lang: str) -> Markup:
     """The guide with its pictures; "" where nobody has written one."""
-    text = written("guide", f"{title}/{lang}.md")
+    text = tied(written("guide", f"{title}/{lang}.md"), lang)
     if not text:
         return Markup("")
     sheet = Sheet(title, lang)

@@ -35,6 +35,12 @@ NUMBERS: Final = ("", "number")
 """Kinds of operands and arguments that are numbers and no vocabulary."""
 MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
 STOPS: Final = re.compile(r"(?<!\.)\.\.(?!\.)")
+NBSP: Final = "\xa0"
+TIES: Final = {
+    "cs": re.compile(r"(?<=(?<!\w)[AIKOSUVZaikosuvz]) (?=[\w„(])|(?<=\d) (?=(?:AB|VB)\b)"),
+    "fr": re.compile(r"(?<=\d) (?=(?:PA|PV)\b)"),
+}
+"""Spaces at which no line may end: after a Czech word of one letter, before a unit."""
 
 Value = str | int
 Args = dict[str, Value]
@@ -79,7 +85,7 @@ def formatted(bundle: FluentBundle, key: str, args: Args, faults: list[Exception
     text, found = bundle.format_pattern(pattern, args)
     if faults is not None:
         faults.extend(found)
-    return typeset(str(text))
+    return tied(typeset(str(text)), bundle.locales[0])
 
 
 def typeset(text: str) -> str:
@@ -87,6 +93,11 @@ def typeset(text: str) -> str:
     if "-" in text:
         text = MINUS.sub("−", text)
     return STOPS.sub(".", text) if ".." in text else text
+
+
+def tied(text: str, lang: str) -> str:
+    """A text with hard spaces where its language lets no line end: “v Toledu”, “6 AB”."""
+    return TIES[lang].sub(NBSP, text) if lang in TIES else text
 
 
 def capital(text: str) -> str:

@@ -977,7 +977,7 @@ log-points-characters = { $seat } scores { $points } VP { source-characters.for 
 log-points-ventures = { $seat } scores { $points } VP { source-ventures.for }.
 log-points-military = { $seat } scores { $points } VP { source-military.for }.
 log-points-resources = { $seat } scores { $points } VP { source-resources.for }.
-log-points-excommunication = { $seat } scores { $points } VP { source-excommunication.for }.
+log-points-excommunication = { $seat } gets { $points } VP { source-excommunication.for }.
 log-next-order = { $seat } is { $place ->
         [1] first
         [2] second

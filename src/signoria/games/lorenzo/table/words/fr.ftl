@@ -983,7 +983,7 @@ log-points-characters = { $seat } marque { $points } PV { source-characters.for 
 log-points-ventures = { $seat } marque { $points } PV { source-ventures.for }.
 log-points-military = { $seat } marque { $points } PV { source-military.for }.
 log-points-resources = { $seat } marque { $points } PV { source-resources.for }.
-log-points-excommunication = { $seat } marque { $points } PV { source-excommunication.for }.
+log-points-excommunication = { $seat } reçoit { $points } PV { source-excommunication.for }.
 log-next-order =
     { $place ->
         [1] 1er

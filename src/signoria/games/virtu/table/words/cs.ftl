@@ -1318,12 +1318,17 @@ log-collect = { $seat } získává { amount-florin.object } ({ $shown ->
        *[0] { $relief }
     }).
 log-released = { $seat } odstraňuje odpustek { $room_from }.
-log-beg = { $seat } má { $room_in } kartu odpustku.
+log-beg = { $seat } dostává kartu odpustku { $room_to }.
 log-beg-crown = { $seat } vyhlašuje prodej odpustků a získává korunu.
 log-beg-florins = { $seat } vyhlašuje prodej odpustků a získává { amount-florin.object }.
 log-decline = { $seat } neprovádí žádnou akci.
 log-blocked = { $seat } nemůže { $room_in } provést žádnou akci.
-log-govern = { $seat } provádí vládu, zaplacené symboly: { $count }.
+log-govern =
+    { $count ->
+        [one] { $seat } provádí akci Vláda a platí { $count } symbol.
+        [few] { $seat } provádí akci Vláda a platí { $count } symboly.
+       *[other] { $seat } provádí akci Vláda a platí { $count } symbolů.
+    }
 log-turned = { $seat } obnovuje destičku { $tile }.
 log-reactivated = { $seat } obnovuje bonus za spojenectví { $alliance_with }.
 log-patron = { $seat } postupuje na { $rank }. stupeň patronátu.
@@ -1876,7 +1881,7 @@ thing-posture = { $seat }: { $posture }.
 thing-major-cities = Města svazu: { $list }.
 thing-major-brings = Příznivý postoj od { $favour }, spojenectví od { $alliance }; spojenec získá: { $list }.
 thing-rounds = Válka trvá { $rounds } kol. Žold se platí v kolech { $list }.
-thing-track-cities = Prestiž za města pod vašimi žetony; kdo vede, má navíc { $count }. Hra končí, jakmile má někdo { $cities } měst (nejvíce teď: { $best }).
+thing-track-cities = Prestiž za města pod vašimi disky; kdo vede, má navíc { $count }. Hra končí, jakmile má někdo { $cities } měst (nejvíce teď: { $best }).
 thing-track-patronage = Prestiž za patronát a bonus na každém stupni s pečetí; kdo vede, má navíc { $count }. Hra končí, jakmile někdo dosáhne { $rank }. stupně.
 thing-next-rank = { $rank }. stupeň by vás stál
 battle-side = { $seat }: { $list } = { $count }

@@ -988,7 +988,7 @@ log-points-trophies = { $seat } scores { prestige } for trophies.
 source-alliances = Alliances
 log-points-alliances = { $seat } scores { prestige } for alliances.
 source-indulgences = Indulgences
-log-points-indulgences = { $seat } scores { prestige } for Indulgences.
+log-points-indulgences = { $seat } gets { prestige } for Indulgences.
 source-capitals = Capitals
 log-points-capitals = { $seat } scores { prestige } for capitals.
 
@@ -1264,7 +1264,7 @@ log-collect = { $seat } collects { amount-florin.object } ({ $shown ->
        *[0] { $relief }
     }).
 log-released = { $seat } removes the Indulgence { $room_from }.
-log-beg = { $seat } has an Indulgence { $room_in }.
+log-beg = { $seat } gets an Indulgence { $room_in }.
 log-beg-crown = { $seat } solicits an Indulgence and gains a crown.
 log-beg-florins = { $seat } solicits an Indulgence and gains { amount-florin.object }.
 log-decline = { $seat } takes no action.
@@ -1359,7 +1359,7 @@ log-tucked = { $seat } puts { $card } { $room_in } as an improvement.
 log-shifted = { $seat } moves { $card } to { $slot }.
 log-withdrawn = { $seat } moves { $card } out of its room to { $slot }.
 log-discarded = { $seat } discards { $card }.
-log-bought = { $seat } buys { $item }.
+log-bought = { $seat } buys 1 { $item }.
 log-cathedral = { $seat } builds a cathedral { $city_in }.
 log-courtier = { $seat } places { $card } on { $slot }.
 log-recruit = { $seat } recruits { $army_object } { $city_in }.

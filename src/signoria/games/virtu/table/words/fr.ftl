@@ -996,7 +996,7 @@ log-points-trophies = { $seat } marque { prestige } pour ses trophées.
 source-alliances = Alliances
 log-points-alliances = { $seat } marque { prestige } pour ses alliances.
 source-indulgences = Indulgences
-log-points-indulgences = { $seat } marque { prestige } pour ses indulgences.
+log-points-indulgences = { $seat } reçoit { prestige } pour ses indulgences.
 source-capitals = Capitales
 log-points-capitals = { $seat } marque { prestige } pour ses capitales.
 
@@ -1269,7 +1269,7 @@ log-collect = { $seat } reçoit { amount-florin.object } ({ $shown ->
        *[0] { $relief }
     }).
 log-released = { $seat } se libère de l’indulgence { $room_from }.
-log-beg = { $seat } a une indulgence { $room_in }.
+log-beg = { $seat } reçoit une indulgence { $room_in }.
 log-beg-crown = { $seat } sollicite une indulgence et reçoit une couronne.
 log-beg-florins = { $seat } sollicite une indulgence et reçoit { amount-florin.object }.
 log-decline = { $seat } n’effectue aucune action.
