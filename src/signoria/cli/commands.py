@@ -184,7 +184,7 @@ class Commands:
                 if point.seat == seat:
                     by_clause[point.clause] += point.points
             if by_clause:
-                sums = ", ".join(f"{clause} {points}" for clause, points in sorted(by_clause.items()))
+                sums = ", ".join(self.pair(clause, str(points)) for clause, points in sorted(by_clause.items()))
                 self.terminal.say(self.words.word("play-by-clause", clauses=sums), indent=4)
         if rest:
             for line in log_of(game, self.seat, None):

@@ -54,13 +54,14 @@ def stage_of(table: Table, lang: str) -> str:
 
 def card_of(request: Request, visitor: Visitor, table: Table) -> dict[str, str]:
     """What a page of a table says to those who show its link elsewhere."""
-    name = Words(table.title, visitor.lang).word("title-name")
+    words = Words(table.title, visitor.lang)
+    name = words.word("title-name")
     begun = table.state != WAITING
     people = [f"{who} {points}" if begun else who for _, who, points in players_of(table, visitor.lang)]
     query = f"?{request.url.query}" if request.url.query else ""
     return {
         "title": f"{name} · Signoria",
-        "text": f"{stage_of(table, visitor.lang)}: {', '.join(people)}",
+        "text": words.word("play-pair", left=stage_of(table, visitor.lang), right=", ".join(people)),
         "url": f"{str(request.base_url).rstrip('/')}{request.url.path}{query}",
         "image": f"{request.base_url}t/{table.id}/card.png?lang={visitor.lang}" if can_paint() else "",
     }

@@ -188,7 +188,8 @@ def leader_box(scene: Scene, leader: str, where: str, state: int, seat: str, pre
     name, text = pen.word(f"leader-{leader}"), pen.word(f"leader-{leader}.text")
     copied = scene.copied(seat, leader) if where == "played" else ""
     if copied:
-        text = f"{pen.word(f'leader-{copied}')}: {pen.word(f'leader-{copied}.text')}"
+        left, right = pen.word(f"leader-{copied}"), pen.word(f"leader-{copied}.text")
+        text = pen.word("board-pair", left=left, right=right)
     signs = effect_row(scene.book, copied or leader)
     does = strip(signs) if signs else f"<small>{text}</small>"
     needs = "" if where == "played" else f"<u>{strip(need_row(scene.book, leader))}</u>"

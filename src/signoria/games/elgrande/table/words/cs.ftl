@@ -967,7 +967,7 @@ outlook-scoring =
         [few] Průběžné vyhodnocení za { $count } kola
        *[other] Průběžné vyhodnocení za { $count } kol
     }
-outlook-now = Kdyby se regiony vyhodnotily teď: { $list }, věž nepočítaje.
+outlook-now = Kdyby se regiony vyhodnotily teď (bez věže): { $list }.
 outlook-over = Hra skončila
 outlook-winner =
     { $count ->
