@@ -12,7 +12,7 @@ from signoria.games import find, titles
 from signoria.scenario.lesson import lesson_of, page_ids, page_of
 from signoria.web.guide import guide_html
 from signoria.words.words import LANGUAGES, tied, title_file, typeset
-from typography import NBSP, faults, file_faults, mend, mended, word_files
+from typography import NBSP, faults, file_faults, mend, mended, told_files, word_files
 
 FILES = list(word_files())
 
@@ -23,6 +23,12 @@ FILES = list(word_files())
 def test_a_word_file_has_the_typography_of_its_language(lang: str, file: Path) -> None:
     """`python tools/typography.py` mends most of what this finds."""
     assert file_faults(lang, file) == []
+
+
+def test_rules_in_players_words_and_guides_have_the_typography_of_their_language() -> None:
+    lines = [(lang, line) for lang, file in told_files() for line in file.read_text(encoding="utf-8").splitlines()]
+    texts = [(lang, re.sub(r"^(#+|- |\d+\.|!\[)", "", line).strip()) for lang, line in lines]
+    assert [fault for lang, text in texts for fault in faults(lang, text)] == []
 
 
 @pytest.mark.parametrize(

@@ -85,8 +85,8 @@ def by_source(game: Game, label: str) -> str:
             if not wide:
                 continue
             shade = f'fill-opacity="{0.95 - 0.7 * number / max(1, len(rows) - 1):.2f}"'
-            told = game.words.word("play-pair", left=row.source, right=str(row.points[seat]))
-            title = f"<title>{escape(told)}</title>"
+            line = game.words.word("play-pair", left=row.source, right=str(row.points[seat]))
+            title = f"<title>{escape(line)}</title>"
             part = box(left, y, wide, BAR, TINCTURES[SEATS[seat]].fill, "#1d1611", 1.2, shade)
             sign = t(left + wide / 2, y + 18, number + 1, 13, "ui", 800, "#1d1611") if wide > 20 else ""
             drawn.append(f"<g>{title}{box(left, y, wide, BAR, '#fbf5e6')}{part}{sign}</g>")
