@@ -3,7 +3,7 @@
 ## The frame
 
 tagline = Renaissance board games at one table
-skip-to-main = Go to the content
+skip-to-main = Skip to content
 nav-main = Pages
 nav-play = Play
 nav-learn = Learn
@@ -153,7 +153,7 @@ prompt-past = Move { $ply }
 prompt-final = The end
 ply-before = Back
 ply-after = Forward
-ply-now = To the present
+ply-now = To the latest move
 held-title = Confirm your turn
 held-text = Only this is left: { $act }. After that nothing can be taken back.
 confirm = Confirm
@@ -166,7 +166,7 @@ forecast-hint = Hover over a choice to see what it changes.
 forecast-nothing = No visible change.
 forecast-learns = This reveals something, so it cannot be taken back.
 type-a-move = Type a move
-skip-moves = Skip to the present
+skip-moves = Skip to the latest move
 log-ply = the table at move
 score-caption = Where the points came from
 play-again = Play again
