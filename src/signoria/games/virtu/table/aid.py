@@ -16,7 +16,7 @@ def blocks(pen: Pen) -> list[Block]:
     if book.duel:
         year, winter = year[:2] + year[3:], winter[:-1]  # no new turn order, no great powers
     shared = [
-        Block(pen.word("aid-round"), lines=year),
+        Block(pen.word("aid-round-wars" if book.duel else "aid-round"), lines=year),
         Block(pen.word("aid-actions"), rows=actions(book, pen)),
         Block(pen.word("aid-winter"), lines=winter),
         Block(pen.word("aid-war"), lines=lines(pen, "aid-war-text")),

@@ -1600,6 +1600,7 @@ refusal-alliance-used = Bonus za toto spojenectví je využit.
 ## The sheet beside the table, and what the icons mean
 
 aid-round = Jeden rok
+aid-round-wars = Jedno kolo
 aid-round-text =
     Jaro: posuňte akční žeton o 1 nebo 2 komnaty (dál za florény nebo šipky) a proveďte akci komnaty.
     Pak obléhání a bitvy a po nich ústupy.

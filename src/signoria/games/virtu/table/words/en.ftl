@@ -1547,6 +1547,7 @@ refusal-alliance-used = The bonus of this alliance has been used.
 ## The sheet beside the table, and what the icons mean
 
 aid-round = A year
+aid-round-wars = A round
 aid-round-text =
     Spring: move your marker 1 or 2 rooms (more for florins or arrows) and take the action of the room.
     Then sieges and battles, then retreats.

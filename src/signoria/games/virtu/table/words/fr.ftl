@@ -1549,6 +1549,7 @@ refusal-alliance-used = Le bonus de cette alliance est utilisé.
 ## The sheet beside the table, and what the icons mean
 
 aid-round = Une année
+aid-round-wars = Une ronde
 aid-round-text =
     Printemps : avancez le marqueur de 1 ou 2 salles (davantage contre florins ou flèches) et faites l’action de la salle.
     Puis sièges et batailles, puis replis.
