@@ -166,7 +166,7 @@ def test_people_are_told_what_is_sure_for_all_titles(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("signoria.players.strength.titles", lambda: ["elgrande", "lorenzo"])
     assert strength_of("master") == ("journeyman", 70, 100)
     assert strength_of("grandmaster") is None
-    for lang, rival in (("en", "“journeyman”"), ("cs", "„tovaryš“"), ("fr", "«\u202fcompagnon\u202f»")):
+    for lang, rival in (("en", "“journeyman”"), ("cs", "„tovaryš“"), ("fr", "«\xa0compagnon\xa0»")):
         told = measured_facts(Speech(lang), "master")
         assert "70–100" in told
         assert rival in told
