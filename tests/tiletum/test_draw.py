@@ -239,7 +239,7 @@ def test_the_outlook_tells_what_the_next_fair_brings() -> None:
     view, pen = game.view(0), pen_of(game, 0)
     view["fair_tile"] = ["houses", "crests", "pillars", "cathedrals"]
     headline, sentence = draw.outlook(view, pen)
-    assert headline == "Next fair: in Tiletum"
+    assert headline == "Next fair in Tiletum"
     assert "you" in sentence
     view["round"] = 2
     view["housed"] = {}
