@@ -8,6 +8,7 @@ import pytest
 from signoria.analyst import analysis, calibration
 from signoria.analyst.analysis import Analysis, analyse, turning_points
 from signoria.analyst.calibration import Said, best_stretch, measured, stretched
+from signoria.analyst.harvest import Field, lead_at_sight, sharpest, with_a_choice
 from signoria.analyst.judging import Case, Effort, Judged, Option, as_data, from_data, judge
 from signoria.analyst.marks import BEST, DOUBTFUL, GOOD, MISTAKE, mark_of
 from signoria.analyst.puzzles import puzzles
@@ -19,6 +20,7 @@ from signoria.kernel import flow
 from signoria.kernel.chance import seeded
 from signoria.kernel.position import Position
 from signoria.lab.crew import crew
+from signoria.lab.playing import setting
 from signoria.table.hints import case_of
 from signoria.words.words import LANGUAGES
 from toy_market import shelved
@@ -70,6 +72,17 @@ def test_whatever_was_played_is_judged(name: str) -> None:
             return
         legal = flow.moves(p, seat)
         flow.apply(p, seat, legal[luck.below(len(legal))])
+
+
+@pytest.mark.parametrize("name", titles())
+def test_of_three_moves_none_is_left_out(name: str) -> None:
+    """Else there is nothing to compare where the search keeps to rows that all begin alike."""
+    title = find(name)
+    p = some_way_into(name, title.players[0], 23)
+    while len(flow.settle(p)) < 3:
+        flow.apply(p, flow.deciders(p)[0], flow.settle(p)[0])
+    seat = flow.deciders(p)[0]
+    assert len(judge(Case(p, seat, -1, 23, "luck", Effort(1))).options) >= 3
 
 
 def finished(name: str) -> Game:
@@ -145,6 +158,16 @@ def test_every_puzzle_can_be_played_today(name: str) -> None:
         moves = [move.text for move in game.moves(puzzle.seat)]
         assert {choice.move for choice in puzzle.choices} <= set(moves), puzzle.seed
         assert puzzle.gap > 0
+
+
+def test_puzzles_are_looked_for_where_one_move_seems_to_be_alone() -> None:
+    with shelved() as name:
+        game = finished(name)
+        field = Field(setting(find(name), 2), "sharp", LITTLE, samples=2, sharp=True)
+        lead = {ply: lead_at_sight(game, ply, field.seed) for ply in with_a_choice(game)}
+        found = sharpest(game, field)
+        assert found == sorted(found)
+        assert sorted(lead[ply] for ply in found) == sorted(lead.values())[-2:]
 
 
 # The commands.

@@ -1,4 +1,8 @@
-"""Games between bots, and what the analyst says of some of their positions: for calibration and for puzzles."""
+"""Games between bots, and what the analyst says of some of their positions: for calibration and for puzzles.
+
+For a calibration positions are drawn by lot. For puzzles a journeyman looks at every decision of the game first, which
+is cheap, and the analyst at those where one move seemed to be alone.
+"""
 
 from typing import Final, NamedTuple
 
@@ -8,11 +12,16 @@ from signoria.analyst.weighing import Weight
 from signoria.game.game import Game
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded
+from signoria.kernel.position import Position
 from signoria.lab.playing import Setting, play
 from signoria.players import USUAL
+from signoria.players.plans import people, plan_of
+from signoria.search.thinking import think
 
 SAMPLES: Final = 10
 """So many positions of a game are looked at."""
+LEAST_CHOICES: Final = 3
+"""With fewer moves there is no real choice."""
 
 
 class Field(NamedTuple):
@@ -22,6 +31,8 @@ class Field(NamedTuple):
     seed: str
     effort: Effort
     samples: int = SAMPLES
+    sharp: bool = False
+    """Whether positions are wanted where one move seems to be much better than all others."""
 
 
 class Found(NamedTuple):
@@ -51,7 +62,7 @@ def harvest(field: Field) -> Sheaf:
     table = field.table
     game = play(table, field.seed, table.seated([USUAL] * table.free), field.seed)
     found = []
-    for ply in sample(game, field):
+    for ply in sharpest(game, field) if field.sharp else sample(game, field):
         played = game.plies[ply]
         case = case_of(game, ply, f"{field.seed}/{ply}", field.effort)
         weights, lines = weighed(case)
@@ -66,11 +77,38 @@ def case_of(game: Game, ply: int, luck: str, effort: Effort) -> Case:
     return Case(position, played.seat, played.move, ply, luck, effort)
 
 
+def with_a_choice(game: Game) -> list[int]:
+    """The decisions where something could be chosen."""
+    return [ply for ply, one in enumerate(game.plies) if len(flow.moves(one.before, one.seat)) >= LEAST_CHOICES]
+
+
 def sample(game: Game, field: Field) -> list[int]:
     """Some decisions with a real choice, drawn by lot from all parts of the game."""
-    open_ones = [ply for ply, one in enumerate(game.plies) if len(flow.moves(one.before, one.seat)) > 2]
+    open_ones = with_a_choice(game)
     seeded(f"{field.seed}/sample".encode()).shuffle(open_ones)
     return sorted(open_ones[: field.samples])
+
+
+def sharpest(game: Game, field: Field) -> list[int]:
+    """The decisions where one move is most alone at first sight."""
+    lead = {ply: lead_at_sight(game, ply, field.seed) for ply in with_a_choice(game)}
+    return sorted(sorted(lead, key=lambda ply: -lead[ply])[: field.samples])
+
+
+def lead_at_sight(game: Game, ply: int, luck: str) -> float:
+    """By how much the best move is better than the second, as a journeyman sees it."""
+    case = case_of(game, ply, f"{luck}/{ply}/sight", Effort(1))
+    plan = plan_of(game.title.name, USUAL, people(game.book))
+    dreams = seeded(f"{case.luck}/dreams".encode())
+
+    def imagine() -> Position:
+        dreamt: Position = game.title.imagine(case.position, case.seat, dreams)
+        return dreamt
+
+    legal = flow.moves(case.position, case.seat)
+    thought = think(game.title, imagine, case.seat, legal, plan, dreams, 0.0, plan.simulations)
+    best, *others = thought.options
+    return best.share - max((other.share for other in others), default=0.0)
 
 
 def best_shares(found: Found) -> list[float]:

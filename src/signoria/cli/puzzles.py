@@ -24,7 +24,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 
 def puzzle_of(field: Field) -> Puzzle | None:
-    return made_from(harvest(field))
+    return made_from(harvest(field._replace(sharp=True)))
 
 
 def run(args: argparse.Namespace) -> int:
