@@ -19,9 +19,10 @@ from signoria.games import find, titles
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded
 from signoria.kernel.position import Position
+from signoria.kernel.schema import digest
 from signoria.lab.crew import crew
 from signoria.lab.playing import setting
-from signoria.table.hints import case_of
+from signoria.table.hints import case_of, thought_of
 from signoria.words.words import LANGUAGES
 from toy_market import shelved
 
@@ -53,6 +54,31 @@ def test_a_judgement_is_the_same_every_time_and_whatever_the_seat_does_not_know(
     one = from_data(json.loads(json.dumps(said[0][0])))
     assert as_data(one) == said[0][0]
     assert sum(one.shares) == pytest.approx(1.0, abs=0.001)
+
+
+@pytest.mark.parametrize("name", titles())
+def test_what_a_bot_thought_is_asked_with_the_eyes_of_another_seat(name: str) -> None:
+    """In two worlds that the other seat cannot tell apart the question is the same; sealed answers are left alone."""
+    title = find(name)
+    game, luck, asked = Game(name, title.players[-1], "thought"), seeded(b"moves"), 0
+    while not game.over and asked < 3:
+        moves = game.moves()
+        game.play(moves[luck.below(len(moves))])
+        last, asker = game.plies[-1], (game.plies[-1].seat + 1) % game.players
+        turn = range(len(game.plies) - 1, len(game.plies))
+        case = thought_of(game, turn, asker, "luck", 1)
+        twin = game.copy()
+        twin.plies = [*game.plies[:-1], last._replace(before=title.imagine(last.before, asker, seeded(b"other")))]
+        again = thought_of(twin, turn, asker, "luck", 1)
+        assert (case is None) == (again is None)
+        if case is None or again is None:
+            continue
+        asked += 1
+        assert not last.before.sealed
+        assert (case.seat, case.played) == (last.seat, last.move)
+        assert digest(case.position, title.fields) == digest(again.position, title.fields)
+        assert case.played in flow.moves(case.position, case.seat)
+    assert asked == 3
 
 
 @pytest.mark.parametrize("name", titles())

@@ -12,7 +12,7 @@ from signoria.table import studies
 from signoria.table.errors import BadCommand, NotYourSeat
 from signoria.table.facts import OVER, Guest
 from signoria.table.hall import Hall
-from signoria.table.hints import allowed
+from signoria.table.hints import allowed, last_turn, thought_of
 from signoria.table.store import Store
 from signoria.table.studies import analysis_of
 from table.house import LINK, ME, RANDOM, QuickBots, hall_at, here, play, until_persons
@@ -107,9 +107,13 @@ def test_hints_are_for_friends(tmp_path: Path) -> None:
             hint = await hall.hint(made.table, ann, 0)
             assert hint.judged.best.move in [move.text for move in table.game.moves(0)]
             assert await hall.hint(made.table, ann, 0) is hint
+            thought = await hall.thought(made.table, ann, 0)
+            assert (thought is None) == (thought_of(table.game, last_turn(table), 0, "luck", 1) is None)
             assert (hall.store.record(made.table), (await hall.open(made.table)).version) == before
             with pytest.raises(NotYourSeat):
                 await hall.hint(made.table, bob, 0)
+            with pytest.raises(NotYourSeat):
+                await hall.thought(made.table, bob, 0)
 
             for hints in (False, True):
                 made = await hall.create(ann, "market", 2, {}, [ME, LINK], hints=hints)

@@ -73,6 +73,10 @@ def test_a_game_in_play_is_not_analysed_and_hints_are_for_its_seat(house: House)
         assert hint.status_code == 200
         assert SAY("hint-said", move="").split(":")[0] in hint.text
         assert bob.post(f"/t/{table}/hint", data={"seat": "0"}, headers=HTMX).status_code == 403
+        thought = ann.post(f"/t/{table}/thought", data={"seat": "0"}, headers=HTMX)
+        assert thought.status_code == 200
+        assert thought.text.strip()
+        assert bob.post(f"/t/{table}/thought", data={"seat": "0"}, headers=HTMX).status_code == 403
         shared = house.table(ann, "market", [ME, here("Eva")])
         assert 'id="hint"' not in ann.get(f"/t/{shared}?seat=0").text
         assert ann.post(f"/t/{shared}/hint", data={"seat": "0"}, headers=HTMX).status_code == 422

@@ -50,7 +50,7 @@ from signoria.table.facts import (
     name_of,
     new_key,
 )
-from signoria.table.hints import Hint, Hints, case_of, check
+from signoria.table.hints import LAST, Hint, Hints, case_of, check, check_asker, last_turn, thought_of
 from signoria.table.listening import Changes, Listeners, news_of
 from signoria.table.onward import played_again, start_of
 from signoria.table.presence import AWAY_AFTER, AWAY_AFTER_DAYS, Presence
@@ -422,6 +422,18 @@ class Hall:
             if known is None:
                 case = await asyncio.to_thread(case_of, opened.game, seat)
                 known = self.hints.keep(opened, seat, case, await self.bots.judge(case))
+        return known
+
+    async def thought(self, table: str, guest: Guest, seat: int) -> Hint | None:
+        """What a bot may have thought at its last choice, as far as a person can know; None where that says nothing."""
+        opened = await self.open(table)
+        check_asker(opened, guest, seat)
+        async with self.hints.turn:
+            known = self.hints.known(opened, seat, LAST)
+            if known is None:
+                case = await asyncio.to_thread(thought_of, opened.game, last_turn(opened), seat)
+                if case is not None:
+                    known = self.hints.keep(opened, seat, case, await self.bots.judge(case), LAST)
         return known
 
     # Bots.

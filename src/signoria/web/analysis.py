@@ -30,6 +30,7 @@ from signoria.game.game import Game
 from signoria.games import SEATS
 from signoria.players.plans import people
 from signoria.table.facts import OVER, Study
+from signoria.table.hints import Hint
 from signoria.table.studies import analysis_of
 from signoria.table.table import Table
 from signoria.web import art
@@ -196,10 +197,32 @@ async def hint(request: Request) -> Response:
     return HTMLResponse(render("hint.html", say=visitor.say, one=one), headers={"cache-control": "no-store"})
 
 
+async def thought(request: Request) -> Response:
+    """What did the bot think? For the one who asks alone, and from what they can know."""
+    visitor = await visitor_of(request)
+    form = await request.form()
+    seat = number_in(str(form.get("seat", "")))
+    if visitor.guest is None:
+        raise HTTPException(403)
+    said = await visitor.hall.thought(request.path_params["table"], visitor.guest, seat)
+    facts = thought_facts(said, visitor.lang) if said is not None else {"one": None}
+    return HTMLResponse(render("thought.html", say=visitor.say, **facts), headers={"cache-control": "no-store"})
+
+
+def thought_facts(said: Hint, lang: str) -> Facts:
+    """The choice of a bot, what it could expect, and the best of what it left alone."""
+    game = said.game.in_lang(lang)
+    one = decision_words(game, said.judged, game.position)
+    own = next(option for option in one["options"] if option.played)
+    others = [option for option in one["options"] if not option.played]
+    return {"one": one, "own": own, "other": others[0] if others else None, "sure": one["options"][0].played}
+
+
 routes = [
     Route("/t/{table}/analysis", readable(analysis_page)),
     Route("/t/{table}/analysis", begin, methods=["POST"]),
     Route("/t/{table}/analysis/progress", progress),
     Route("/t/{table}/analysis/{ply}", readable(decision_page)),
     Route("/t/{table}/hint", hint, methods=["POST"]),
+    Route("/t/{table}/thought", thought, methods=["POST"]),
 ]

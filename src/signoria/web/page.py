@@ -20,6 +20,7 @@ from signoria.games import SEATS
 from signoria.players import levels
 from signoria.table.facts import BOT, CLOSED
 from signoria.table.hints import allowed as hints_allowed
+from signoria.table.hints import last_turn
 from signoria.table.table import Table
 from signoria.web import art
 from signoria.web.choices import Button, buttons, choices_of, marks_of
@@ -230,6 +231,7 @@ class Page:
             reason=reason,
             confirm=self.look.confirm,
             hints=asked and not held and seat in game.deciders and self.may_ask(),
+            thinker=self.last_bot(),
             closed=self.closed,
             may_stand=asked and not held and self.view.get("step") in art.standing(game.title.name),
             standing=self.standing(),
@@ -277,6 +279,11 @@ class Page:
     def may_ask(self) -> bool:
         """Whether the analyst gives hints here; in a lesson there is a coach."""
         return not isinstance(self.table, LessonTable) and hints_allowed(self.table)
+
+    def last_bot(self) -> str:
+        """The name of the bot that had the last turn of all bots; "" for none."""
+        turn = last_turn(self.table)
+        return self.game.names[self.game.plies[turn[0]].seat] if turn else ""
 
     def standing(self) -> list[str]:
         """What the person of this seat always answers, in words."""
