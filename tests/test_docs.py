@@ -146,3 +146,47 @@ def test_the_record_of_the_documents_is_one(tmp_path: Path) -> None:
     file = tmp_path / "record.txt"
     file.write_text(shown[1], encoding="utf-8")
     assert main(["record", "verify", str(file)]) == 0
+
+
+# What the documents name.
+
+FILE = re.compile(r"`((?:[\w-]+/)*[\w-]+\.(?:py|js|css|html)|(?:[\w-]+/)+)`")
+NAME = re.compile(r"`((?:[A-Z]\w*\.)?[A-Za-z]\w*)`")
+SHOWN_BLOCK = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+SOURCES = ROOT / "src" / "signoria"
+GAMES = [file.parent for file in SOURCES.glob("games/*/title.py")]
+PLACES = [ROOT, SOURCES, ROOT / "docs", *GAMES, *(game / "table" for game in GAMES)]
+"""From where a path with folders may begin."""
+
+
+def missing_files(text: str) -> list[str]:
+    """Paths of code that a text names and nobody finds; a bare name may lie anywhere."""
+    names = set(FILE.findall(SHOWN_BLOCK.sub("", text)))
+    bare = {file.name for folder in ("src", "tests", "tools", "bench") for file in (ROOT / folder).rglob("*.*")}
+    return sorted(
+        name
+        for name in names
+        if not ("/" not in name and name in bare) and not any((at / name).exists() for at in PLACES)
+    )
+
+
+@pytest.mark.parametrize("file", [ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))], ids=name_of)
+def test_every_file_that_is_named_is_there(file: Path) -> None:
+    assert missing_files(file.read_text(encoding="utf-8")) == []
+
+
+def test_a_file_that_is_not_there_is_found() -> None:
+    text = "`kernel/flow.py` `nowhere.py` `web/nothing.js`, `no/such/`, `steps/` and `draw.py`"
+    assert missing_files(text) == ["no/such/", "nowhere.py", "web/nothing.js"]
+
+
+def test_the_map_names_only_what_the_code_has() -> None:
+    """Each row of the way of a click names files, and functions and methods that are in them."""
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    rows = [line.split(" | ") for line in text.splitlines() if re.match(r"\| \d+ \| ", line)]
+    assert len(rows) > 10
+    named = [(name, at[-1]) for at in rows for name in NAME.findall(at[-1])]
+    code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.*") if file.suffix in (".py", ".js"))
+    for name, row in named:
+        for part in name.split("."):
+            assert re.search(rf"\b(class|def|async def|function|const) {part}\b|^\s+{part}\(", code, re.MULTILINE), row
