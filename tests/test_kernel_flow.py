@@ -3,7 +3,7 @@
 import pytest
 
 from signoria.kernel.chance import seeded
-from signoria.kernel.flow import DeadEnd, answers, apply, deciders, moves, perft, play, play_all, playout, settle, top
+from signoria.kernel.flow import DeadEnd, answers, apply, deciders, moves, perft, play, playout, settle, top
 from signoria.kernel.position import FRAME, NOBODY, NONE, Position, put
 from toy_ground import ToyTitle, fresh, mark, say, start
 from toys import BASKETS, BIDS, FARM, TOYS, VERDICT, VIGIL, VOYAGE
@@ -83,11 +83,6 @@ def test_a_dead_end_behind_a_move_is_found_when_it_is_played() -> None:
     say(VOYAGE, p, 0, "sail cog")
     with pytest.raises(DeadEnd, match="sail of seat 1"):
         say(VOYAGE, p, 0, "sail once")
-
-
-def test_an_empty_macro_answers_like_settling() -> None:
-    p = start(BASKETS)
-    assert play_all(p, 0, []) == settle(p)
 
 
 # Perft, counted by hand
