@@ -183,7 +183,9 @@ def knock(address: str) -> None:
     try:
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
     except (OSError, OverflowError) as error:
-        raise SignoriaError(f"there is no Ray cluster at {address}: {getattr(error, 'strerror', None) or error}") from error
+        raise SignoriaError(
+            f"there is no Ray cluster at {address}: {getattr(error, 'strerror', None) or error}"
+        ) from error
 
 
 def do_there(work: Callable[[J], R], job: J, classes: dict[str, Any]) -> R:
