@@ -210,6 +210,14 @@ def test_nothing_that_is_written_is_silently_overwritten(tmp_path: Path, capsys:
     assert isinstance(stack, list)
     assert stack[-2:] == ["wool3", "wool9"]
     assert title.write(p)["contract_left"] == len(stack)
+    file.write_text(STACK + "position.contract_left = 9\n", encoding="utf-8")
+    (scenario,) = read_file(file)
+    p = begin(title, scenario)
+    drawn = [p.book.axes["tile"][tile] for tile in p.contract_stack[7:9]]
+    assert (p.contract_left, drawn) == (9, ["wool3", "wool9"]), "on top of those that are left"
+    file.write_text(STACK + "position.contract_left = 1\n", encoding="utf-8")
+    assert main(["scenario", str(file)]) == 2
+    assert "contract_stack: 2 tiles are named, but contract_left says 1" in capsys.readouterr().err
     file.write_text(TRADING + "position.king = {azure = 9}\nposition.track = {'3' = ['azure']}\n", encoding="utf-8")
     assert main(["scenario", str(file)]) == 2
     assert "something else that the scenario says has changed it" in capsys.readouterr().err

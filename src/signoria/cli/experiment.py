@@ -127,9 +127,9 @@ def interrupted(number: int, frame: object) -> None:
     raise KeyboardInterrupt
 
 
-def check_games(games: int) -> int:
+def check_games(games: int, what: str = "game") -> int:
     if games < 1:
-        raise SignoriaError("there is at least one game")
+        raise SignoriaError(f"there is at least one {what}")
     return games
 
 

@@ -29,8 +29,8 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 
 def run(args: argparse.Namespace) -> int:
-    for name in ("steps", "deals", "width", "check"):
-        experiment.check_games(getattr(args, name))
+    for name, what in (("steps", "step"), ("deals", "deal"), ("width", "move to look at"), ("check", "game")):
+        experiment.check_games(getattr(args, name), what)
     experiment.check_writable(args.output)
     of = Tuning(experiment.setting_of(args), seed_text(args.seed), args.deals, args.width)
     with experiment.crew_of(args) as crew:

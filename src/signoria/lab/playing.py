@@ -45,6 +45,12 @@ class Setting(NamedTuple):
         """How many seats bots may have."""
         return self.players - (self.automaton >= 0)
 
+    def fitting(self, bots: list[str]) -> list[str]:
+        """Bots for which there are seats enough."""
+        if len(bots) > self.free:
+            raise SignoriaError(f"{len(bots)} bots do not fit on {self.free} {'seat' if self.free == 1 else 'seats'}")
+        return bots
+
     def seated(self, names: list[str]) -> list[str]:
         """Names for the free seats, and the rules where they play."""
         rest = iter(names)

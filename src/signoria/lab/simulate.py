@@ -14,7 +14,6 @@ from signoria.game.checks import Seed
 from signoria.games import find, shared_book
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded
-from signoria.kernel.errors import SignoriaError
 from signoria.lab.crew import Alone, Crew
 from signoria.lab.playing import RULES, Setting, check_bots, play, setting
 from signoria.lab.playing import Crash as Crash
@@ -84,10 +83,7 @@ def match(
     """A checked match; fewer bots than seats take turns around the table."""
     found = find(title) if data is None else packs.load(title, data)
     table = setting(found, players, options, budget)
-    names = check_bots(checks.names_of(names) or ["random"])
-    free = table.free
-    if len(names) > free:
-        raise SignoriaError(f"{len(names)} bots do not fit on {free} {'seat' if free == 1 else 'seats'}")
+    names = table.fitting(check_bots(checks.names_of(names) or ["random"]))
     return Match(table, checks.seed_text(seed), table.in_turn(names, 0), records, rotate, rows)
 
 

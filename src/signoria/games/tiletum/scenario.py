@@ -342,8 +342,16 @@ def lay_tiles(p: Europe, full: Table) -> None:
     if "king_tile" not in full:
         full["king_tile"] = tiles[keep_or_replace(pools[0], p.king_tile)] if p.king_tile >= 0 else "none"
     for name, pool in STACKS:
-        full[f"{name}_stack"] = [tiles[tile] for tile in pools[pool]] + listed(name, full.get(f"{name}_stack", []))
-        full.setdefault(f"{name}_left", len(pools[pool]) + len(named[pool]))
+        rest: list[object] = [tiles[tile] for tile in pools[pool]]
+        top = listed(name, full.get(f"{name}_stack", []))
+        left = full.setdefault(f"{name}_left", len(rest) + len(top))
+        if not isinstance(left, int) or not top:
+            full[f"{name}_stack"] = rest
+            continue
+        if left < len(top):
+            raise BadPosition(f"{name}_stack: {len(top)} tiles are named, but {name}_left says {left}")
+        below = left - len(top)  # what lies above has been drawn
+        full[f"{name}_stack"] = [*rest[:below], *top, *rest[below:]]
 
 
 def leaves(value: object) -> list[object]:
