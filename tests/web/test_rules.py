@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from signoria.games import rules_text, titles
+from signoria.games import find, rules_text, titles
 from signoria.web.reading import told
 from signoria.words.words import LANGUAGES
 from web.driving import DESK, PHONE, Visit, ply, sit_down, until_asked
@@ -116,3 +116,16 @@ def test_a_refusal_leads_to_its_clause_beside_the_table_and_back(visit: Visit, s
         other.value.wait_for_load_state()
         assert "/rules/elgrande#EG-" in other.value.url
         expect(book).to_be_hidden()
+
+
+@pytest.mark.slow
+def test_an_aid_prints_on_one_sheet(visit: Visit) -> None:
+    """For every number of players, in the language with the longest words."""
+    page = visit(locale="fr-FR")
+    sheets = {}
+    for title in titles():
+        for players in find(title).players:
+            page.goto(f"/rules/{title}/aid?players={players}")
+            page.evaluate("() => document.fonts.ready")
+            sheets[title, players] = len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True)))
+    assert set(sheets.values()) == {1}, sheets

@@ -20,6 +20,8 @@ class Block(NamedTuple):
     lines: list[str] = []
     wide: bool = False
     """Whether it needs the whole width of the sheet."""
+    small: bool = False
+    """Many lines in small print, in two columns."""
 
 
 class Meaning(NamedTuple):

@@ -23,7 +23,7 @@ def blocks(pen: Pen) -> list[Block]:
         Block(pen.word("aid-scoring"), lines=lines(pen, "aid-scoring-text", places=book.scoring_places)),
         Block(pen.word("aid-regions"), rows=regions(book, pen)),
         Block(pen.word("aid-power"), rows=[powers[:7], powers[7:]], wide=True),
-        Block(pen.word("aid-cards"), rows=decks(book, pen), wide=True),
+        Block(pen.word("aid-cards"), lines=cards(book, pen), wide=True, small=True),
     ]
 
 
@@ -34,15 +34,16 @@ def regions(book: SpainBook, pen: Pen) -> list[list[str]]:
     return [[name, *[str(n) if n else "–" for n in points[: book.scoring_places]]] for name, points in rows]
 
 
-def decks(book: SpainBook, pen: Pen) -> list[list[str]]:
-    """The cards of every deck, with how many caballeros they place and how often they are there."""
+def cards(book: SpainBook, pen: Pen) -> list[str]:
+    """The cards of every deck: how many caballeros they place, how often they are there, and what they do."""
     found = []
-    for deck, cards in enumerate(book.base):
-        names = Counter(pen.name("card", book.cards[card]) for card in cards)
-        placed = sorted({book.card_caballeros[card] for card in cards})
-        numbers = "–".join(str(n) for n in dict.fromkeys((placed[0], placed[-1]))) + f" {u('caballero')}"
-        told = [f"{name} ×{count}" if count > 1 else name for name, count in names.items()]
-        found.append([DECKS[deck], numbers, ", ".join(told)])
+    for deck, there in enumerate(book.base):
+        many = Counter(pen.name("card", book.cards[card]) for card in there)
+        told = {pen.name("card", book.cards[card]): card for card in there}
+        for name, card in told.items():
+            times = f" ×{many[name]}" if many[name] > 1 else ""
+            placed = f"{book.card_caballeros[card]} {u('caballero')}"
+            found.append(f"{DECKS[deck]} · {placed} <b>{name}{times}</b> {pen.word(f'card-{book.cards[card]}.text')}")
     return found
 
 

@@ -17,17 +17,12 @@ def blocks(pen: Pen) -> list[Block]:
         Block(pen.word("aid-round"), lines=lines(pen, "aid-round-text", fee=book.fee)),
         Block(pen.word("aid-start"), rows=start(book)),
         Block(pen.word("aid-floors"), rows=floors(book, pen)),
+        Block(pen.word("aid-report"), lines=lines(pen, "aid-report-text")),
         Block(pen.word("aid-spaces"), rows=spaces(book, pen)),
         Block(pen.word("aid-privileges"), rows=[[goods(book.nodes[node].amounts)] for node in book.privilege_nodes]),
         Block(pen.word("aid-end"), rows=ending(book, pen)),
         Block(pen.word("aid-faith"), rows=faith(book), wide=True),
-        Block(pen.word("aid-report"), lines=lines(pen, "aid-report-text")),
-        Block(
-            pen.word("aid-slots"),
-            rows=[
-                [str(n + 1), f"{need} {u('military')}" if need else "–"] for n, need in enumerate(book.slot_military)
-            ],
-        ),
+        Block(pen.word("aid-slots"), rows=slots(book, pen), wide=True),
     ]
 
 
@@ -51,7 +46,7 @@ def floors(book: FlorenceBook, pen: Pen) -> list[list[str]]:
     found = []
     for floor in reversed(range(t.FLOORS // len(t.TYPES))):
         rows = [kind * (t.FLOORS // len(t.TYPES)) + floor for kind in range(len(t.TYPES))]
-        found.append([str(book.value[rows[0]]), *[given(book, row) for row in rows]])
+        found.append([str(book.value[rows[0]]), *[given(book, row) or "–" for row in rows]])
     return [["", *[pen.name("type", kind) for kind in t.TYPES]], *found]
 
 
@@ -67,6 +62,15 @@ def spaces(book: FlorenceBook, pen: Pen) -> list[list[str]]:
 def faith(book: FlorenceBook) -> list[list[str]]:
     asked = [f"<b>{step}</b>" if step in book.faith_required else str(step) for step in range(len(book.faith_vp))]
     return [[u("faith"), *asked], [VP, *[str(points) for points in book.faith_vp]]]
+
+
+def slots(book: FlorenceBook, pen: Pen) -> list[list[str]]:
+    """What every place for a territory asks for."""
+    numbers = [str(place) for place, _ in enumerate(book.slot_military, 1)]
+    return [
+        [pen.name("type", "territory"), *numbers],
+        [u("military"), *[str(need) if need else "–" for need in book.slot_military]],
+    ]
 
 
 def ending(book: FlorenceBook, pen: Pen) -> list[list[str]]:
