@@ -34,7 +34,7 @@ SEA_NAMES: Final = {
     "african": (104, 745, -76, 21, 330),
     "ionian": (812, 846, -8, 29, 250),
     "adriatic_s": (800, 478, 42, 20, 190),
-    "adriatic_n": (572, 214, 46, 20, 180),
+    "adriatic_n": (572, 214, 46, 20, 200),
 }
 """The middle of a sea's name, how it is turned, its size, and how long it may be."""
 ALPS: Final = [
@@ -230,7 +230,7 @@ def symbols_of(pen: Pen, book: ItalyBook, city: int) -> str:
     doubtful = is_doubtful(pen, "city", terms.CITIES[city], "value", "symbols")
     found = box(-half, 19, 2 * half + 10 * doubtful, 21, PALE, "#5a4630", 1, 'rx="4"')
     if doubtful:
-        found += t(half + 3, 34, SIGN, 17, "ui", 500, "#5a4630")
+        found += t(half + 3, 34, SIGN, 18, "ui", 500, "#5a4630")
     x = -half + 4
     for (icon, n), width in zip(row, widths, strict=True):
         if n > 1:
