@@ -206,3 +206,8 @@ def test_a_title_without_a_drawing_has_a_page_too(house: House, undrawn: str) ->
     while house.open(table).state != "over":
         assert ann.move(table).status_code == 200
     assert 'class="ranking"' in ann.get(f"/t/{table}?seat=0").text
+    for path in (f"/t/{table}/end", f"/t/{table}/log", f"/t/{table}/replay?ply=2", f"/t/{table}/analysis"):
+        assert ann.get(path).status_code == 200, path
+    for path in (f"/rules/{undrawn}", f"/rules/{undrawn}/clauses?q=MK-4", f"/rules/{undrawn}/aid", f"/new/{undrawn}"):
+        assert ann.get(path).status_code == 200, path
+    assert SAY("rules-unwritten") in ann.get(f"/rules/{undrawn}").text

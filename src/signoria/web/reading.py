@@ -16,7 +16,7 @@ from starlette.routing import Route
 from signoria import SignoriaError
 from signoria.game import rules as clauses
 from signoria.game.rules import Clause, Rules
-from signoria.games import find, rules_text, titles
+from signoria.games import find, rules_text, titles, written
 from signoria.web.aid import aid_html
 from signoria.web.aid import icons as icons_of
 from signoria.web.guide import guide_html
@@ -66,7 +66,12 @@ def inline(text: str) -> Markup:
 
 @cache
 def told(title: str, lang: str) -> Rules:
-    return clauses.told(title, lang)
+    """The rules of a title; none of one that has no text yet."""
+    return clauses.told(title, lang) if has_rules(title) else Rules(title, find(title).prefix)
+
+
+def has_rules(title: str) -> bool:
+    return bool(written("rules", f"{title}.md"))
 
 
 def looked_for(rules: Rules, text: str) -> list[Clause]:
@@ -117,6 +122,7 @@ def clauses_of(request: Request, visitor: Visitor, name: str) -> dict[str, Any]:
         "count": len(found),
         "parts": parts_of(rules, found),
         "unfold": request.query_params.get("exact", "") == "yes",
+        "unwritten": not rules.clauses,
     }
 
 
@@ -158,6 +164,8 @@ async def exact(request: Request) -> Response:
     """The whole text for rules lawyers."""
     visitor = await visitor_of(request)
     name = title_of(request)
+    if not has_rules(name):
+        raise HTTPException(404)
     heading = Words(find(name), visitor.lang).word("title-name")
     return page(request, visitor, "exact.html", here="rules", title=name, name=heading, html=rules_html(name))
 

@@ -247,6 +247,7 @@ rules-title = Pravidla
 rules-in-english = Zatím jen v angličtině.
 rules-guide = Hra ve zkratce
 rules-clauses = Pravidla bod po bodu
+rules-unwritten = Pravidla této hry tu zatím nikdo nesepsal.
 rules-seek = Slova nebo číslo, třeba 5.2
 rules-seek-go = Hledat
 rules-page = Celá stránka s úvodem do hry

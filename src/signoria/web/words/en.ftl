@@ -236,6 +236,7 @@ rules-title = Rules
 rules-in-english = Only in English so far.
 rules-guide = The game in short
 rules-clauses = The rules, clause by clause
+rules-unwritten = Nobody has written down the rules of this game here yet.
 rules-seek = Words or a number, e.g. 5.2
 rules-seek-go = Find
 rules-page = The whole page, with the guide

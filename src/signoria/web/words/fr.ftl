@@ -240,6 +240,7 @@ rules-title = Règles
 rules-in-english = Pour l’instant en anglais seulement.
 rules-guide = Le jeu en bref
 rules-clauses = Les règles, point par point
+rules-unwritten = Personne n’a encore rédigé ici les règles de ce jeu.
 rules-seek = Des mots ou un numéro, par ex. 5.2
 rules-seek-go = Chercher
 rules-page = La page entière, avec le guide
