@@ -211,3 +211,4 @@ def test_a_title_without_a_drawing_has_a_page_too(house: House, undrawn: str) ->
     for path in (f"/rules/{undrawn}", f"/rules/{undrawn}/clauses?q=MK-4", f"/rules/{undrawn}/aid", f"/new/{undrawn}"):
         assert ann.get(path).status_code == 200, path
     assert SAY("rules-unwritten") in ann.get(f"/rules/{undrawn}").text
+    assert "[title-" not in ann.get(f"/new/{undrawn}").text, "what a title does not tell is left out"

@@ -107,7 +107,7 @@ def form_page(
         notice=notice,
         title=title.name,
         name=words.word("title-name"),
-        blurb=words.word("title-blurb"),
+        blurb=words.word("title-blurb") if words.has("title-blurb") else "",
         seats=[seat_facts(visitor, title, seat, typed) for seat in range(title.players[-1])],
         kinds=kinds_of(visitor),
         pace=typed.get("pace", "live"),
