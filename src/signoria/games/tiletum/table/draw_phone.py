@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from signoria.drawing.ornament import compass
 from signoria.drawing.pen import joined
 from signoria.drawing.svg import at, box, group
 from signoria.games.tiletum.table import draw_offers, draw_tracks
@@ -36,8 +35,8 @@ def ground() -> str:
         (6, 1404, 492, 204),
         (6, 1612, 492, 204),
     )
-    panels = joined(box(x, y, wide, high, "#000", extra='rx="10" opacity=".25"') for x, y, wide, high in spots)
-    return cloth + panels + compass(750, 1656, 128, 0.55)
+    places = joined(box(x, y, wide, high, "#000", extra='rx="10"') for x, y, wide, high in spots)
+    return cloth + group(places, 'opacity=".25"')
 
 
 def panels(scene: Scene) -> str:

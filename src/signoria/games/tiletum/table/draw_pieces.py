@@ -6,7 +6,7 @@ from typing import Final
 
 from signoria.drawing.pen import Pen, joined
 from signoria.drawing.seats import TINCTURES, hatch
-from signoria.drawing.svg import at, box, disc, group, num, path, spaced, t, use
+from signoria.drawing.svg import FAMILIES, at, box, disc, group, num, path, spaced, t, use
 from signoria.games.tiletum import terms
 from signoria.games.tiletum.book import EuropeBook
 from signoria.games.tiletum.table.draw_glyphs import (
@@ -156,11 +156,17 @@ def name_defs(pen: Pen) -> str:
     for token in terms.PERSONS:
         text = lettered(pen.word(f"person-{token}"), CARD_WIDE / 2, 59, 52, 13)
         found += f'<g id="ti-t-{token}">{text}</g>'
+    font = f'font-family="{FAMILIES["text"]}" font-weight="600" font-size="13"'
     for token in terms.CRESTS:
-        lines = in_two(pen.word(f"crest-{token}"))
-        text = joined(lettered(line, CARD_WIDE / 2, 67 + 12 * k, 53, 13) for k, line in enumerate(lines))
-        found += f'<g id="ti-t-{token}">{text}</g>'
+        lines = [squeezed(line, 67 + 12 * k) for k, line in enumerate(in_two(pen.word(f"crest-{token}")))]
+        found += group(joined(lines), f'id="ti-t-{token}" {font}')
     return found
+
+
+def squeezed(text: str, y: float) -> str:
+    """A line on a card, no wider than it; its font is that of the group about it."""
+    squeeze = ' textLength="53" lengthAdjust="spacingAndGlyphs"' if len(text) > 8 else ""
+    return f'<text x="{CARD_WIDE / 2:g}" y="{num(y)}"{squeeze}>{text}</text>'
 
 
 def in_two(text: str) -> list[str]:
