@@ -5,7 +5,19 @@ import random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from web.driving import PHONE, SETTLED, Visit, act, buttons, open_table, sit_down, until_asked, until_ready, version
+from web.driving import (
+    PHONE,
+    SETTLED,
+    Visit,
+    act,
+    buttons,
+    open_table,
+    press_something,
+    sit_down,
+    until_asked,
+    until_ready,
+    version,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -111,6 +123,24 @@ def test_a_tap_and_a_double_tap_on_the_phone_only_choose(visit: Visit) -> None:
     expect(page.locator("#confirm[data-chosen]")).to_be_visible()
     settled(page)
     assert version(page) == before
+
+
+def test_a_card_whose_text_is_not_on_it_is_opened_before_it_acts(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, user_agent="Mozilla/5.0 (Linux; Android 15) Mobi")
+    sit_down(page, "elgrande")
+    until_ready(page, "phone")
+    luck = random.Random(5)
+    card = page.locator("#offer [data-read][data-move].legal")
+    while until_asked(page) == "asked" and not card.count():
+        act(page, luck, press_something)
+    before, name = version(page), card.first.locator("b").inner_text()
+    card.first.tap()
+    expect(page.locator("#about h3")).to_have_text(name)
+    settled(page)
+    assert version(page) == before
+    page.tap("#about .main")
+    page.wait_for_function("(before) => +document.querySelector('#top').dataset.version > before", arg=before)
+    expect(page.locator("#about")).to_be_hidden()
 
 
 def test_a_click_on_a_leader_opens_it_and_discards_nothing(visit: Visit) -> None:

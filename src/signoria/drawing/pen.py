@@ -23,7 +23,8 @@ and these, if it likes:
     TAKES                       the names of the events by which a seat takes a thing: `pen.took` tells whose it was
 
 An element may say more about itself: `data-as="relief-pisa tile-pisa"` are the ids under which moves are about it, so
-that it lights up while such a move is pointed at. A card that can be carried has `data-drag`, a place where it may be
+that it lights up while such a move is pointed at. One whose text is not on it has `data-read`: a touch opens it to be
+read, and the next one acts. A card that can be carried has `data-drag`, a place where it may be
 laid `data-drop`, both with the id in the move; around them `data-verb` names the step, so that a page can say why not.
 
 Beside it lies `look.css`: the cloth of the table and what only this title needs. Drawings carry no style attributes

@@ -6,13 +6,13 @@ import { fetched, onChange, state } from './page.js';
 const HOVER = 300;
 const FOCUS = 80;
 const PRESS = 450;
-const ASKABLE = '#answers .b, [data-move], [data-thing]';
+const ASKABLE = '#answers .b, [data-move]:not(#about *), [data-thing]';
 
 let asking = 0;
 let foreseeing = 0;
 let timer = 0;
 let pointed = null;
-let open = null; // what the card is about: { move } or { thing }, and whether a pointer only passed by
+let open = null; // what the card is about: { move } or { thing }, what it offers to do, and whether a pointer only passed by
 
 export function buttonOf(move) {
   return $$('#answers .b').find((b) => b.value === `move ${move}`);
@@ -33,9 +33,22 @@ export async function explain(about, near, point = null, passing = false) {
   const card = $('#about');
   card.innerHTML = html;
   card.hidden = false;
+  if (about.act !== undefined) card.append(doing(about.act));
   place(card, near, point);
   near.setAttribute?.('aria-describedby', 'about');
 }
+
+// The button on an opened card: it presses the one of the prompt.
+function doing(move) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'b1 main';
+  button.dataset.move = move;
+  button.textContent = $$('span:not(.unseen)', buttonOf(move)).at(-1).textContent;
+  return button;
+}
+
+export const isOpen = (thing) => open !== null && open.thing === thing && open.act !== undefined;
 
 // As near as may be to what was asked about, and never over anything else that can be chosen.
 function place(card, near, point) {
@@ -88,9 +101,10 @@ export function hideAbout() {
 // The others may move while a person reads or waits for the reason: it stays as long as the thing does.
 onChange(() => {
   if (open === null) return;
-  const { move, thing, passing, point } = open;
+  const { move, thing, act, passing, point } = open;
+  if (act !== undefined && !buttonOf(act)) return hideAbout();
   const near = move !== undefined ? buttonOf(move) ?? $(`[data-move="${CSS.escape(move)}"]`) : $(`[data-thing="${CSS.escape(thing)}"]`);
-  if (near) explain({ move, thing }, near, point, passing);
+  if (near) explain({ move, thing, act }, near, point, passing);
   else hideAbout();
 });
 

@@ -1,16 +1,19 @@
 // Choosing: a click on the table or a key presses a button that the server made.
 
-import { buttonOf, explain, hideAbout } from './about.js';
+import { buttonOf, explain, hideAbout, isOpen } from './about.js';
 import { dismiss, skip } from './account.js';
 import { tooEarly } from './guard.js';
 import { $, $$ } from './motion.js';
-import { onChange, state } from './page.js';
+import { onChange, small, state } from './page.js';
 
 export function press(button, near = button, point = null) {
   if (button.classList.contains('no')) return explain({ move: button.value.slice(5) }, near, point);
   hideAbout();
   $('#answers').requestSubmit(button);
 }
+
+// On a small screen the list is longer than its window: what is chosen is in sight.
+onChange(() => small.matches && $('#answers .b.on')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
 
 // Who chose with a key finds the button for the second touch under the next Enter.
 let keyed = false;
@@ -29,6 +32,9 @@ document.addEventListener('click', (event) => {
   if (target.dataset.pick !== undefined) return pick(target, point);
   if (target.dataset.move !== undefined) {
     const button = buttonOf(target.dataset.move);
+    const thing = target.dataset.thing;
+    // A card whose text is not on it is read first.
+    if (button && 'read' in target.dataset && !isOpen(thing)) return explain({ thing, act: target.dataset.move }, target, point);
     if (button) press(button, target, point);
     else explain({ move: target.dataset.move }, target, point);
     return;

@@ -35,7 +35,8 @@ def action_card(scene: Scene, card: str, is_open: bool) -> str:
         return f'{head}<span class="no">{ROMAN[deck]}</span><b>{name}</b>{told}{taker(scene, card)}</div>'
     label = pen.word("offer-places", count=count)
     men = f'<span class="cu" role="img" aria-label="{label}">{u("caballero") * count}</span>'
-    item = f"{pen.marks.at(f'card-{card}', cls='ac')} {thing}"
+    read = ' data-read="yes"' if pen.phone else ""
+    item = f"{pen.marks.at(f'card-{card}', cls='ac')} {thing}{read}"
     return f'<div id="card-{card}"{item}><span class="no">{ROMAN[deck]}</span><b>{name}</b><p>{text}</p>{men}</div>'
 
 
