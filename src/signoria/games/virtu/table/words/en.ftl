@@ -1121,7 +1121,7 @@ move-route = { $count ->
            *[n] {", "}{ count-ships }
         }
     }
-    .bare = Route with so much cavalry: { $count }
+    .bare = Route with this much cavalry: { $count }
 prompt-plot = Intrigue: { count-masks } left.
     .more = What do you use the next one for?
 move-plot-city = Place an Agent in a city
