@@ -382,7 +382,7 @@ story-swing =
     }
 story-usual = Par rapport à l’ordinateur
 story-usual-text = En { $games } parties à { $players } joueurs, l’ordinateur ({ $level }) a en moyenne { $points } points à la fin ; la ligne pointillée montre son parcours moyen.
-story-usual-alone = En { $games } parties en solo, l’ordinateur ({ $level }) a en moyenne { $points } points à la fin ; la ligne pointillée montre son parcours moyen.
+story-usual-alone = En { $games } parties en solo, l’ordinateur ({ $level }) a en moyenne { $points } points à la fin ; la ligne pointillée montre son parcours moyen.
 story-usual-near = Ces parties différaient de celle-ci par certaines options ou par un état antérieur des règles.
 story-how = Compté par
 story-more = { $name } : { $points } de plus que la moyenne, surtout grâce à « { $source } » ({ $by } de plus)
