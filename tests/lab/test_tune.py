@@ -6,10 +6,11 @@ import pytest
 
 from signoria.cli import main
 from signoria.games import find, titles
+from signoria.kernel.chance import seeded
 from signoria.kernel.errors import SignoriaError
 from signoria.lab.crew import crew
 from signoria.lab.playing import setting
-from signoria.lab.tune import Duel, Tuning, play_duel, tune
+from signoria.lab.tune import Duel, Tuning, play_duel, play_survey, response, surveyed, surveys, tune
 from signoria.players.plans import rows, weights_of
 
 SHORT: dict[str, object] = {"short": True}
@@ -25,6 +26,32 @@ def test_the_same_seed_gives_the_same_weights_whoever_works() -> None:
         assert one == list(tune(tuning(), 2, two))
     assert all(weight > 0 for weights in one for weight in weights)
     assert len(one[-1]) == len(find("elgrande").features())
+
+
+def test_a_survey_is_the_same_whoever_works() -> None:
+    of = tuning()
+    with crew(1) as alone, crew(2) as two:
+        seen = list(alone.each(play_survey, surveys(of, 2)))
+        assert seen == list(two.each(play_survey, surveys(of, 2)))
+    for game in seen:
+        assert sum(ahead for _, ahead in game) == pytest.approx(0.0)
+        assert [sum(values) for values in zip(*(apart for apart, _ in game), strict=True)] == pytest.approx([0.0] * 10)
+
+
+def test_a_survey_moves_what_matters_and_leaves_what_does_not() -> None:
+    lots = seeded(b"survey")
+    seen = []
+    for _ in range(200):
+        place = [0.4 if lots.below(2) else -0.4 for _ in range(3)]
+        seen.append((place, 5.0 * place[0] - 3.0 * place[1] + lots.below(100) / 50.0 - 1.0))
+    (up, _), (down, _), (nothing, error) = response(seen)
+    assert up == pytest.approx(5.0, abs=0.5)
+    assert down == pytest.approx(-3.0, abs=0.5)
+    assert abs(nothing) < 3 * error
+    more, less, same = surveyed(seen)
+    assert more > 1.9
+    assert less < 0.55
+    assert 0.5 < same < 2.0
 
 
 def test_bots_with_the_same_weights_are_as_good_with_the_seats_changed() -> None:
@@ -70,3 +97,4 @@ def test_the_command_writes_a_table_for_the_title(tmp_path: Path, capsys: pytest
     assert file.read_text() == capsys.readouterr().out
     assert "[weights.of]\npromise = " in file.read_text()
     assert main(["tune", "elgrande", "--steps", "0"]) == 2
+    assert main(["tune", "elgrande", "--survey", "2"]) == 2
