@@ -43,15 +43,17 @@ def test_a_survey_moves_what_matters_and_leaves_what_does_not() -> None:
     seen = []
     for _ in range(200):
         place = [0.4 if lots.below(2) else -0.4 for _ in range(3)]
-        seen.append((place, 5.0 * place[0] - 3.0 * place[1] + lots.below(100) / 50.0 - 1.0))
-    (up, _), (down, _), (nothing, error) = response(seen)
+        ahead = 5.0 * place[0] - 3.0 * place[1] + lots.below(100) / 50.0 - 1.0
+        seen += [(place, ahead), ([-value for value in place], -ahead)]
+    (up, _), (down, _), (nothing, error) = response(seen, 2)
     assert up == pytest.approx(5.0, abs=0.5)
     assert down == pytest.approx(-3.0, abs=0.5)
     assert abs(nothing) < 3 * error
-    more, less, same = surveyed(seen)
+    assert response(seen[::2], 1000)[2][1] == pytest.approx(error, rel=0.02), "the other seat says nothing new"
+    more, less, same = surveyed(seen, 2)
     assert more > 1.9
     assert less < 0.55
-    assert 0.5 < same < 2.0
+    assert 0.6 < same < 1.6
 
 
 def test_bots_with_the_same_weights_are_as_good_with_the_seats_changed() -> None:

@@ -80,7 +80,7 @@ def survey(args: argparse.Namespace, of: Tuning, crew: Crew) -> tuple[list[float
             progress.show(done)
     finally:
         progress.clear()
-    weights = surveyed(seen)
+    weights = surveyed(seen, of.table.free)
     return weights, checked(args, of, weights, crew)
 
 

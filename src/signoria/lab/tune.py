@@ -42,6 +42,8 @@ LOTS = 0.4
 """How far the weights of a survey lie from 1, as a logarithm."""
 STRIDE = 0.75
 """How far a survey moves a weight that matters for certain."""
+DOUBT = 4.0
+"""It moves half as far what is two standard errors from not mattering."""
 
 
 class Tuning(NamedTuple):
@@ -133,15 +135,18 @@ def play_survey(one: Survey) -> list[tuple[list[float], float]]:
     return found
 
 
-def response(seen: list[tuple[list[float], float]]) -> list[tuple[float, float]]:
-    """The slope of the result by each of the weights, and its standard error (least squares)."""
+def response(seen: list[tuple[list[float], float]], seats: int) -> list[tuple[float, float]]:
+    """The slope of the result by each of the weights, and its standard error (least squares).
+
+    What the seats of a game have sums to nothing: one of them says nothing new.
+    """
     size = len(seen[0][0])
     rows = [[sum(x[i] * x[j] for x, _ in seen) + (SMALL if i == j else 0.0) for j in range(size)] for i in range(size)]
     inverse = inverted(rows)
     right = [sum(x[i] * y for x, y in seen) for i in range(size)]
     slope = [sum(a * b for a, b in zip(row, right, strict=True)) for row in inverse]
     rest = sum((y - sum(a * b for a, b in zip(x, slope, strict=True))) ** 2 for x, y in seen)
-    noise = rest / max(1, len(seen) - size)
+    noise = rest / max(1, len(seen) * (seats - 1) // seats - size)
     return [(slope[i], sqrt(max(SMALL, noise * inverse[i][i]))) for i in range(size)]
 
 
@@ -157,12 +162,12 @@ def inverted(rows: list[list[float]]) -> list[list[float]]:
     return [row[size:] for row in wide]
 
 
-def surveyed(seen: list[tuple[list[float], float]]) -> list[float]:
+def surveyed(seen: list[tuple[list[float], float]], seats: int) -> list[float]:
     """Weights moved to where seats did better, each as far as it is sure."""
     place = []
-    for slope, error in response(seen):
+    for slope, error in response(seen, seats):
         sure = (slope / error) ** 2
-        place.append(STRIDE * sure / (1.0 + sure) * (1.0 if slope > 0 else -1.0))
+        place.append(STRIDE * sure / (DOUBT + sure) * (1.0 if slope > 0 else -1.0))
     return weights_at(place)
 
 
