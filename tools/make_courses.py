@@ -25,7 +25,9 @@ def variants(title: Title) -> Iterator[tuple[int, dict[str, object]]]:
             yield players, art.beginner(title.name)
     for option in title.options:
         if option.name == ALONE:
-            yield from ((title.players[0], {ALONE: level}) for level in option.choices if level != option.default)
+            for level in option.choices:
+                if level != option.default:
+                    yield title.players[0], {ALONE: level}
 
 
 def counted(title: Title, players: int, options: dict[str, object], games: int) -> bool:

@@ -24,7 +24,7 @@ def test_a_drawing_that_is_shared_is_the_one_that_would_be_made(title: str) -> N
         for seat in (-1, *range(game.players)):
             page = Page(Look(table, seat, "en", phone=luck.random() < 0.3, hot=(seat,)))
             for what in DRAWINGS:
-                assert page.drawn(what) == getattr(page.art, what)(page.view, page.pen), (what, seat, game.ply)
+                assert page.drawn(what) == getattr(page.art, what)(page.view, page.pen), (what, seat, len(game.plies))
         game.play_number(luck.choice(game.moves(game.seat)).number, game.seat)
 
 
