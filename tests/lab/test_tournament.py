@@ -287,10 +287,13 @@ def test_ctrl_c_keeps_everything_and_says_how_to_go_on(tmp_path: Path, capsys: O
 def test_a_kill_is_as_gentle_as_ctrl_c() -> None:
     from signoria.cli.experiment import killed_gently
 
-    before = signal.getsignal(signal.SIGTERM)
-    with killed_gently(), pytest.raises(KeyboardInterrupt):
-        signal.raise_signal(signal.SIGTERM)
-    assert signal.getsignal(signal.SIGTERM) is before
+    before = signal.signal(signal.SIGTERM, signal.SIG_DFL)  # a Ray of another test may have left its own
+    try:
+        with killed_gently(), pytest.raises(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGTERM)
+        assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="looks for processes in /proc")

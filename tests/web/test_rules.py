@@ -113,8 +113,7 @@ def test_a_refusal_leads_to_its_clause_beside_the_table_and_back(visit: Visit, s
     if size == "desk":
         with page.context.expect_page() as other:
             page.locator("#log a.cl").first.click(modifiers=["ControlOrMeta"])
-        other.value.wait_for_load_state()
-        assert "/rules/elgrande#EG-" in other.value.url
+        other.value.wait_for_url("**/rules/elgrande#EG-*")
         expect(book).to_be_hidden()
 
 

@@ -180,7 +180,8 @@ class Words:
         if seat < 0:
             return self.word("seat-none")
         if seat >= book.seats:
-            return self.word(f"seat-{book.unplayed[seat - book.seats]}")
+            unplayed = dict(enumerate(book.unplayed, book.seats))
+            return self.word(f"seat-{unplayed.get(seat, SEATS[seat])}")
         if seat == book.automaton:
             return self.word("seat-automaton")
         if seat < len(self.names) and self.names[seat]:

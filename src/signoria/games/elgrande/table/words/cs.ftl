@@ -1015,6 +1015,7 @@ forecast-court =
     { $count ->
         [0] Váš dvůr zůstane prázdný.
         [one] U dvora budete mít { $count } caballera.
+        [few] U dvora budete mít { $count } caballeros.
        *[other] U dvora budete mít { $count } caballeros.
     }
 forecast-empty = { $place }: nezůstane tu nikdo.
