@@ -181,7 +181,7 @@ class Watch:
 def until_ready(page: Page, layout: str = "") -> None:
     """Wait for a table that answers to clicks."""
     drawn_for = f"[data-layout={layout}]" if layout else ""
-    page.wait_for_selector(f".app{drawn_for}[aria-busy=false] #prompt")
+    page.wait_for_selector(f".app{drawn_for}[aria-busy=false]:has(#prompt)")
 
 
 def sit_down(page: Page, title: str, level: str = "apprentice", name: str = "") -> str:
