@@ -134,7 +134,7 @@ def test_a_solo_game_by_keyboard(visit: Visit) -> None:
     page.keyboard.press("Enter")
     until_ready(page)
     assert "Titus" in page.inner_text("#players")
-    assert page.locator("[data-thing^=challenge-]").count() == 5
+    assert page.locator(".ti-solo [data-thing^=challenge-]").count() == 5
     play_on(page, random.Random(4), choose=key_briefly)
     assert until_asked(page) == "over"
     assert page.locator("#prompt .ranking li").count() == 2
