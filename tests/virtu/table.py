@@ -111,3 +111,9 @@ def roll(p: Italy, luck: Chance, moves: int) -> None:
     """Random canonical moves."""
     flow.playout(p, luck, moves)
     flow.settle(p)
+
+
+def act(seat: str, room: int, players: Any = 4, options: Any = None, **given: Any) -> Table:
+    """The action of a room is about to be taken."""
+    marker = {**{seat: f"room-{room}"}, **(given.pop("marker") if "marker" in given else {})}
+    return table(players, {"moment": "act", "seat": seat}, options, marker=marker, **given)

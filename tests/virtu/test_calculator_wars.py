@@ -31,6 +31,7 @@ from signoria.kernel import flow
 from signoria.kernel.chance import Chance, seeded
 from signoria.kernel.notation import move_of, text_of
 from virtu import slow_calculator as slow
+from virtu import slow_wars as wars
 from virtu.table import TITLE, deal
 
 pytestmark = pytest.mark.slow
@@ -97,8 +98,8 @@ def muster(q: Italy, luck: Chance) -> list[int]:
     return troops
 
 
-def facts(p: Italy) -> slow.Wars:
-    return slow.Wars(TITLE.write(p))
+def facts(p: Italy) -> wars.Wars:
+    return wars.Wars(TITLE.write(p))
 
 
 def begun(p: Italy, moment: str, seat: int = 0) -> Italy:
@@ -147,7 +148,7 @@ def test_annexation_costs() -> None:
     assert judged > 50
 
 
-def reliefs_in_room(f: slow.Wars, seat: str, room: int) -> list[slow.Symbols]:
+def reliefs_in_room(f: wars.Wars, seat: str, room: int) -> list[slow.Symbols]:
     """All that could pay for the action of a room without a printed symbol."""
     found = f.courtiers(seat) + f.tiles(seat) + f.begging(seat)
     for place in ("action", "beneath"):
@@ -169,9 +170,9 @@ def test_influence_and_alliances() -> None:
             f.data["begged"] = 0
             q.push(INFLUENCE, seat, -1)
             reliefs = reliefs_in_room(f, name, q.room)
-            prices = slow.influence_prices(f)
+            prices = wars.influence_prices(f)
             for number, major in enumerate(MAJORS):
-                assert may_ally(q, seat, number) == slow.may_ally(f, name, major)
+                assert may_ally(q, seat, number) == wars.may_ally(f, name, major)
                 code = reason(q, seat, f"influence {major}")
                 if major not in prices:
                     assert code == "no-influence-there"
@@ -184,8 +185,8 @@ def test_influence_and_alliances() -> None:
                     step = flow.top(r)
                     step.apply(r, seat, move_of(TITLE, f"influence {major}"))
                     step.run(r)
-                assert r.influence[number] == slow.influenced(f, name, major, symbols)
-                cancelled += f.at("spy", f"track-{major}") == slow.foe_of(name)
+                assert r.influence[number] == wars.influenced(f, name, major, symbols)
+                cancelled += f.at("spy", f"track-{major}") == wars.foe_of(name)
     assert cancelled > 10
 
 
@@ -214,10 +215,10 @@ def test_fronts_strengths_and_who_bids() -> None:
                 town = CITIES[city]
                 p.fought = []
                 found = {0: "", OPTIONAL: "optional", FORCED: "forced"}[front_at(p, seat, city)]
-                assert found == slow.front(f, name, town), (name, town)
+                assert found == wars.front(f, name, town), (name, town)
                 if f.inside(name, town):
                     continue
-                against = slow.defence(f, town, name)
+                against = wars.defence(f, town, name)
                 assert city_strength(p, city, seat) == against.strength
                 assert garrison(p, city, seat) == against.troops
                 bidder = defender_of(p, seat, city)
@@ -246,7 +247,7 @@ def test_battles_before_one_city_to_their_end() -> None:
             left = {"azure": first, "gules": second}
             besieger = {"first": "azure", "second": "gules", "nobody": ""}[who]
             ends["field"] += 1
-        result = slow.siege_of_wars(f, besieger, town, left[besieger]) if besieger and left[besieger] else None
+        result = wars.siege_of_wars(f, besieger, town, left[besieger]) if besieger and left[besieger] else None
         if result is not None:
             left[besieger] = result.left
             ends["won" if result.won else "lost"] += 1
@@ -289,9 +290,9 @@ def fight(q: Italy, city: int) -> None:
 def check_end(
     q: Italy,
     city: int,
-    f: slow.Wars,
+    f: wars.Wars,
     left: dict[str, int],
-    result: slow.Siege | None,
+    result: wars.Siege | None,
     besieger: str,
     won: tuple[int, int],
 ) -> None:
@@ -325,7 +326,7 @@ def test_retreats() -> None:
         q.beaten = [1 if i == seat * TOWNS + city else 0 for i in range(len(q.beaten))]
         q = begun(q, "retreats")
         flow.top(q).run(q)
-        goals = slow.retreats(f, f.seats[seat], CITIES[city])
+        goals = wars.retreats(f, f.seats[seat], CITIES[city])
         reliefs = f.courtiers(f.seats[seat]) + f.tiles(f.seats[seat])
         for goal in CITIES:
             code = reason(q, seat, f"retreat {goal}")
@@ -342,7 +343,7 @@ def test_retreats() -> None:
 @pytest.mark.clause("VW-7.1", "V-R51")
 @pytest.mark.parametrize("late", [False, True])
 def test_upkeep(late: bool) -> None:
-    rounds = slow.WARS["upkeep_rounds_late" if late else "upkeep_rounds"]
+    rounds = wars.WARS["upkeep_rounds_late" if late else "upkeep_rounds"]
     asked = 0
     for p, luck in positions("upkeep", 1, 31, {"upkeep_rounds": "late" if late else "early"}):
         p.florins = [50, 50]
@@ -352,7 +353,7 @@ def test_upkeep(late: bool) -> None:
                 q = begun(p, "winter", seat)
                 flow.top(q).run(q)
                 due = len(answers(q, seat)) - 1 if flow.top(q).name == "upkeep" else 0
-                assert due == slow.upkeep_of_wars(facts(p), ["azure", "gules"][seat], rounds)
+                assert due == wars.upkeep_of_wars(facts(p), ["azure", "gules"][seat], rounds)
                 asked += due > 0
     assert asked > 20
 
@@ -365,7 +366,7 @@ def test_recruits() -> None:
         for seat, name in enumerate(f.seats):
             q = begun(p, "recruit", seat)
             q.florins = [50, 50]
-            expected = {f"recruit {army} {city}": cost for (army, city), cost in slow.recruits(f, name).items()}
+            expected = {f"recruit {army} {city}": cost for (army, city), cost in wars.recruits(f, name).items()}
             assert set(answers(q, seat)) == {*expected, "recruit done"}
             for text, cost in expected.items():
                 r = q.copy()
@@ -386,7 +387,7 @@ def test_purchases() -> None:
         f = facts(q)
         name = f.seats[seat]
         reliefs = f.courtiers(name) + f.tiles(name) + f.begging(name)
-        sale = slow.on_sale(f, name)
+        sale = wars.on_sale(f, name)
         total: slow.Symbols = {}
         for _ in range(2):
             open_items = []
@@ -425,15 +426,15 @@ def test_prestige_and_victory() -> None:
             for city in ("milan", "naples", ["florence", "rome", "venice"][luck.below(3)]):
                 p.control = [0 if town == city else at for town, at in zip(CITIES, p.control, strict=True)]
         f = facts(p)
-        points = slow.prestige_of_wars(f)
+        points = wars.prestige_of_wars(f)
         assert dict(zip(f.seats, TITLE.totals(p), strict=True)) == points
         for seat, name in enumerate(f.seats):
             assert symbols_of(p, seat, CROWN) == slow.all_symbols(f, name, "crown")
         p.victor = -1
-        assert f.seats[TITLE.ranks(p).index(1)] == slow.winner_of_wars(f)
+        assert f.seats[TITLE.ranks(p).index(1)] == wars.winner_of_wars(f)
         assert sorted(TITLE.ranks(p)) == [1, 2]
         who, why = automatic_victory(p)
-        assert ("" if who < 0 else f.seats[who], "" if why < 0 else REASONS[why]) == slow.automatic(f)
-        ways[slow.automatic(f)[1]] += 1
+        assert ("" if who < 0 else f.seats[who], "" if why < 0 else REASONS[why]) == wars.automatic(f)
+        ways[wars.automatic(f)[1]] += 1
         ways["tie"] += points["azure"] == points["gules"]
     assert min(ways.values()) > 5, ways
