@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from midgame import some_way_into
 from signoria.analyst import analysis, calibration
 from signoria.analyst.analysis import Analysis, analyse, turning_points
 from signoria.analyst.calibration import Said, best_stretch, measured, stretched
@@ -18,7 +19,6 @@ from signoria.game.game import Game
 from signoria.games import find, titles
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded
-from signoria.kernel.position import Position
 from signoria.kernel.schema import digest
 from signoria.lab.crew import crew
 from signoria.lab.playing import setting
@@ -30,19 +30,11 @@ LITTLE = Effort(4)
 Output = pytest.CaptureFixture[str]
 
 
-def some_way_into(name: str, players: int, plies: int) -> Position:
-    title = find(name)
-    p: Position = title.deal(title.book(players), f"analyst {players}".encode())
-    flow.playout(p, seeded(b"some way"), plies)
-    flow.settle(p)
-    return p
-
-
 @pytest.mark.parametrize("name", titles())
 def test_a_judgement_is_the_same_every_time_and_whatever_the_seat_does_not_know(name: str) -> None:
     """A hint too: it is told from the imagined position alone."""
     title = find(name)
-    p = some_way_into(name, title.players[-1], 23)
+    p = some_way_into(name, title.players[-1], 23, "analyst")
     seat = flow.deciders(p)[0]
     said = []
     for world in (p, p, title.imagine(p, seat, seeded(b"another"))):
@@ -104,7 +96,7 @@ def test_whatever_was_played_is_judged(name: str) -> None:
 def test_of_three_moves_none_is_left_out(name: str) -> None:
     """Else there is nothing to compare where the search keeps to rows that all begin alike."""
     title = find(name)
-    p = some_way_into(name, title.players[0], 23)
+    p = some_way_into(name, title.players[0], 23, "analyst")
     while len(flow.settle(p)) < 3:
         flow.apply(p, flow.deciders(p)[0], flow.settle(p)[0])
     seat = flow.deciders(p)[0]

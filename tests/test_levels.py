@@ -2,6 +2,7 @@
 
 import pytest
 
+from midgame import some_way_into
 from signoria.games import find, titles
 from signoria.kernel import flow
 from signoria.kernel.chance import Chance, seeded
@@ -24,19 +25,10 @@ LEVELS = ["apprentice", "journeyman", "master", "grandmaster", "patient"]
 LITTLE = Budget(simulations=6)
 
 
-def some_way_into(name: str, players: int, plies: int) -> Position:
-    """A position of a random game."""
-    title = find(name)
-    p: Position = title.deal(title.book(players), f"levels {players}".encode())
-    flow.playout(p, seeded(b"some way"), plies)
-    flow.settle(p)
-    return p
-
-
 @pytest.mark.parametrize("name", titles())
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_luck_and_budget_give_the_same_legal_moves(name: str, level: str) -> None:
-    p = some_way_into(name, find(name).players[-1], 17)
+    p = some_way_into(name, find(name).players[-1], 17, "levels")
     rows = []
     for _ in range(2):
         q = p.copy()
@@ -97,7 +89,7 @@ def test_shares_of_the_victory_add_up_and_follow_the_points() -> None:
 
 
 def test_from_its_own_place_a_seat_sees_its_evaluation_and_the_others_alike() -> None:
-    p = some_way_into("virtu", 4, 30)
+    p = some_way_into("virtu", 4, 30, "levels")
     found = [shares(find("virtu"), p, Plan(judge=OWN, scale=5.0), seat) for seat in range(4)]
     for seat in range(4):
         assert sum(found[seat]) == pytest.approx(1.0)
@@ -109,7 +101,7 @@ def test_from_its_own_place_a_seat_sees_its_evaluation_and_the_others_alike() ->
 @pytest.mark.parametrize("name", titles())
 def test_weights_of_one_change_nothing_and_the_book_of_the_game_stays_as_it_is(name: str) -> None:
     title = find(name)
-    p = some_way_into(name, 2, 9)
+    p = some_way_into(name, 2, 9, "levels")
     seat = flow.deciders(p)[0]
     ones = [1.0] * len(title.features())
     assert p.book.weights == ones
@@ -175,7 +167,7 @@ def test_people_are_told_what_is_sure_for_all_titles(monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("name", titles())
 def test_a_beam_gives_whole_turns_and_leaves_the_position_alone(name: str) -> None:
     title = find(name)
-    p = some_way_into(name, 2, 9)
+    p = some_way_into(name, 2, 9, "levels")
     seat = flow.deciders(p)[0]
     before = digest(p, title.fields)
     lines = beam(title, p, seat, 3)

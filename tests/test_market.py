@@ -13,6 +13,7 @@ from signoria.drawing import textboard
 from signoria.drawing.pen import Pen
 from signoria.drawing.standalone import drawing, picture
 from signoria.game.game import Game
+from signoria.games import find
 from signoria.kernel.errors import BadPosition
 from signoria.kernel.flow import top
 from signoria.kernel.title import Title
@@ -148,6 +149,23 @@ def test_scenarios_begin_at_its_moments(game: Game) -> None:
         title.begin(p, where)
         assert top(p).name == step
     assert p.seat() == 2
+
+
+def test_a_title_without_moments_has_scenarios_from_its_deal(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "market.toml"
+    scenario = 'title = "market"\nplayers = 2\n[[scenario]]\nid = "MK"\nname = "One bid"\nclauses = ["MK-3"]\n'
+    with shelved() as name:
+        for method in ("begin", "moments", "moment_keys"):
+            monkeypatch.delattr(type(find(name)), method)
+        file.write_text(scenario + 'moves = ["azure: bid 1", "gules: bid 0"]\nexpect.turn = "azure"', encoding="utf-8")
+        assert main(["scenario", str(file)]) == 0
+        file.write_text(scenario + 'begin.moment = "lay"', encoding="utf-8")
+        assert main(["scenario", str(file)]) == 2
+    said = capsys.readouterr()
+    assert said.out == "ok      MK  One bid\n1 passed, 0 failed\n0 passed, 1 failed\n"
+    assert said.err.endswith("MK: unknown moment 'lay'; known are: start\n")
 
 
 @pytest.mark.parametrize(

@@ -21,12 +21,14 @@ from variants import Variant, variants
 
 RECORDS = {name: sorted((Path(__file__).parent / "corpus" / name).glob("*.txt")) for name in titles()}
 EVERY = 7
-"""Of the positions of a game so many are looked at from all sides."""
+"""Of so many positions of a long game one is looked at from all sides."""
+FEW = 20
+"""At least so many are looked at, of several games if these are short."""
 
 
-def played(title: Title, book: Book, luck: Chance) -> Iterator[Position]:
+def played(title: Title, book: Book, luck: Chance, number: int = 0) -> Iterator[Position]:
     """The positions of a random game, each settled, the end included."""
-    p: Position = title.deal(book, b"observed")
+    p: Position = title.deal(book, b"observed %d" % number)
     while settle(p):
         yield p
         seat = top(p).decider(p)
@@ -44,11 +46,17 @@ def names(layout: Layout, one: list[int], other: list[int]) -> list[str]:
 
 
 def check(title: Title, variant: Variant) -> None:
-    """A random game of a variant."""
+    """Random games of a variant."""
     luck = seeded(str(variant).encode())
     layout = Layout(title, title.book(variant.players, variant.options))
-    found = enumerate(played(title, layout.book, luck))
-    check_positions(layout, (p.copy() for ply, p in found if ply % EVERY == 0 or not p.agenda), luck)
+    looked_at: list[Position] = []
+    games = 0
+    while len(looked_at) < FEW:
+        game = [p.copy() for p in played(title, layout.book, luck, games)]
+        every = max(1, min(EVERY, len(game) // FEW))
+        looked_at += [*game[:-1:every], game[-1]]
+        games += 1
+    check_positions(layout, looked_at, luck)
 
 
 def check_positions(layout: Layout, positions: Iterable[Position], luck: Chance) -> None:
@@ -134,6 +142,14 @@ def test_a_small_title_says_in_three_lines_what_its_seats_know() -> None:
     with shelved() as name:
         for variant in variants(find(name)):
             check(find(name), variant)
+
+
+def test_what_an_observation_lacks_is_found_in_a_short_game_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    with shelved() as name:
+        title = find(name)
+        monkeypatch.delattr(type(title), "observe")
+        with pytest.raises(AssertionError, match=r"two views of seat -?\d look alike"):
+            check(title, variants(title)[0])
 
 
 def test_a_title_that_says_nothing_shows_the_fields_that_everybody_sees(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from midgame import some_way_into
 from properties import any_of
 from signoria import IllegalAction, SignoriaError, State
 from signoria.game.game import Game
@@ -18,12 +19,8 @@ from toy_market import shelved
 from variants import variants
 
 
-def middle(name: str, players: int = 0, decisions: int = 40, seed: int = 1) -> State:
-    state = State.deal(name, players or max(find(name).players), seed)
-    luck = seeded(b"middle")
-    for _ in range(decisions):
-        state.apply(any_of(state.legal_actions(), luck))
-    return state
+def middle(name: str) -> State:
+    return State.at(some_way_into(name, max(find(name).players), 40, "middle"))
 
 
 @pytest.mark.parametrize("name", titles())

@@ -55,7 +55,7 @@ def test_the_common_words_are_complete() -> None:
 
 @pytest.mark.parametrize("name", titles())
 def test_the_words_of_a_title_are_complete(name: str) -> None:
-    assert check_title(find(name)) == []
+    assert not (found := check_title(find(name))), "\n".join(found)
 
 
 def test_the_words_of_the_toy_are_complete_and_what_is_missing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

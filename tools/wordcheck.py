@@ -131,7 +131,7 @@ def has(own: Entries, key: str) -> bool:
 
 def needed_keys(title: Title) -> list[str]:
     """Every id (or id.attribute) that a title's rules can ask for."""
-    keys = ["title-name"]
+    keys = ["title-name", "final-ties"]
     for step in title.steps:
         if step.size:
             keys.append(f"prompt-{step.name}")

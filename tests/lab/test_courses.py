@@ -34,7 +34,10 @@ def test_a_course_is_cut_into_equal_parts() -> None:
 
 @pytest.mark.parametrize("title", titles())
 def test_the_story_of_a_game_adds_up(title: str) -> None:
-    game = Game.load(sorted((CORPUS / title).glob("[3-5]-*greedy.txt"))[0])
+    records = sorted((CORPUS / title).glob("[3-5]-*greedy.txt"))
+    if not records:
+        pytest.skip(f"{title} has no corpus yet: run tools/make_corpus.py {title}")
+    game = Game.load(records[0])
     totals = totals_by_ply(game)
     assert totals[-1] == game.scores
     for seat in range(game.players):

@@ -41,8 +41,9 @@ def test_who_sees_the_same_is_given_the_same_drawing(title: str, monkeypatch: py
     monkeypatch.setattr(sharing.SharingPen, "drawn", counted)
     luck = random.Random(title)
     table = table_of(title)
-    moves = 40
-    for _ in range(moves):
+    moves = 0
+    while moves < 40 and not table.game.over:
+        moves += 1
         game = table.game
         game.play_number(luck.choice(game.moves(game.seat)).number, game.seat)
         for seat in (-1, *range(game.players)):

@@ -12,7 +12,7 @@ from signoria.kernel.event import Events
 from signoria.kernel.kinds import FIRST_CODE, RefusalKind, Refusals, Steps
 from signoria.kernel.observation import Notes
 from signoria.kernel.position import FRAME, PICKLING, Again, Book
-from signoria.kernel.schema import Field, check_frames, read_fields, write_fields
+from signoria.kernel.schema import Field, check_frames, moment_of, read_fields, write_fields
 from signoria.kernel.step import P, Step, operands_of
 
 B = TypeVar("B", bound=Book, default=Any)
@@ -135,8 +135,8 @@ class Title(Generic[P, B]):
         return []
 
     def begin(self, p: P, where: dict[str, object]) -> None:
-        """Set the agenda for a scenario: put the position at a named moment."""
-        raise BadPosition("this title has no moments to begin at")
+        """Set the agenda for a scenario: put the position at a named moment; by itself there is only the deal."""
+        moment_of(where, self.moments(), self.moment_keys())
 
     def complete(self, p: P, data: dict[str, object]) -> dict[str, object]:
         """What `change` needs, from what a scenario says of a position in shorter words."""
@@ -148,11 +148,11 @@ class Title(Generic[P, B]):
 
     def moments(self) -> list[str]:
         """The moments at which a scenario may begin."""
-        return []
+        return ["start"]
 
     def moment_keys(self) -> list[str]:
         """What a scenario may say of its moment."""
-        return []
+        return ["moment"]
 
     def faults(self, p: P) -> list[str]:
         """Why a position is impossible; empty if it is not."""

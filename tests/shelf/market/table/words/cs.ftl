@@ -1,4 +1,5 @@
 title-name = Trh
+final-ties = Při shodě bodů se hráči o místo dělí.
 move-bid =
     { $coins ->
         [0] Nenabídnout nic

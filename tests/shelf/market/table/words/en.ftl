@@ -1,4 +1,5 @@
 title-name = The market
+final-ties = Equal totals share a place.
 move-bid =
     { $coins ->
         [0] Bid nothing

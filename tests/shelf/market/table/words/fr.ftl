@@ -1,4 +1,5 @@
 title-name = Le marché
+final-ties = À égalité de points, les joueurs partagent la place.
 move-bid =
     { $coins ->
         [0] Ne rien offrir
