@@ -356,6 +356,27 @@ def test_a_crash_keeps_the_games_before_it(tmp_path: Path, monkeypatch: pytest.M
         assert "ended before the first of 6 games was over" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        (["--bots", "random,greedy:ahead=far"], "bot greedy: ahead is a whole number"),
+        (["--workers", "0"], "there is at least one worker"),
+        (["--ray", "127.0.0.1:9"], "there is no Ray cluster at 127.0.0.1:9"),
+    ],
+)
+def test_a_run_that_cannot_begin_says_why_and_leaves_no_journal(
+    wrong: list[str], told: str, tmp_path: Path, capsys: Output
+) -> None:
+    state = tmp_path / "run.jsonl"
+    args = ["--players", "2", "--bots", "random,greedy", "--games", "2", "--state", str(state)]
+    with shelved() as name:
+        assert main(["tournament", name, *args, *wrong]) == 2
+    err = capsys.readouterr().err
+    assert err.startswith(f"signoria: {told}")
+    assert len(err.splitlines()) == 1
+    assert not state.exists()
+
+
 def test_a_clock_gives_seconds_and_is_part_of_the_experiment(tmp_path: Path, capsys: Output) -> None:
     state = tmp_path / "state.jsonl"
     with shelved() as name:

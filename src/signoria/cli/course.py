@@ -27,7 +27,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 def run(args: argparse.Namespace) -> int:
     games = experiment.check_games(args.games)
     table = experiment.setting_of(args)
-    [bots] = check_bots([args.bot])
+    [bots] = check_bots([args.bot], table.title)
     experiment.check_writable(args.output)
     seed, counted, code = seed_text(args.seed), None, 0
     progress = Progress(games)

@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
 def from_play(args: argparse.Namespace, title: Title, games: int) -> int:
     """Games between bots."""
     table = experiment.setting_of(args)
-    names, seed = table.fitting(check_bots(experiment.names_of(args))), seed_text(args.seed)
+    names, seed = table.fitting(check_bots(experiment.names_of(args), title)), seed_text(args.seed)
     about: Data = {"source": "bots", "bots": names, "seed": seed, "worlds": table.budget.worlds}
     data = Dataset(args.output, title, not args.no_observations)
     with experiment.crew_of(args) as crew:

@@ -161,13 +161,21 @@ def write_report(args: argparse.Namespace, page: report.Page) -> None:
 
 def carried_out(args: argparse.Namespace, journal: Journal, games: int, run: Callable[[Crew], Iterator[object]]) -> int:
     """Do the games of a run that the journal lacks. Whatever ends it early, nothing that was played is lost."""
-    going_on(journal)
+    try:
+        with crew_of(args) as crew:
+            going_on(journal)
+            return played_on(args, journal, games, run(crew))
+    finally:
+        journal.close()
+
+
+def played_on(args: argparse.Namespace, journal: Journal, games: int, played: Iterator[object]) -> int:
+    """Play, with a bar, and say how to go on after an early end."""
     progress = Progress(games, len(journal.results))
     progress.show(len(journal.results))
     try:
-        with crew_of(args) as crew:
-            for _ in run(crew):
-                progress.show(len(journal.results))
+        for _ in played:
+            progress.show(len(journal.results))
     except BaseException as error:
         progress.clear()
         keep(journal)
@@ -177,7 +185,6 @@ def carried_out(args: argparse.Namespace, journal: Journal, games: int, run: Cal
         return INTERRUPTED
     finally:
         progress.clear()
-        journal.close()
     return 0
 
 
@@ -210,7 +217,7 @@ def free_name(file: Path) -> Path:
 def how_to_go_on(args: argparse.Namespace, journal: Journal, games: int) -> str:
     """What a run says that ended early."""
     done = len(journal.results)
-    if journal.file is None:
+    if not done:
         return f"signoria: ended before the first of {games} games was over"
     again = [*args.words, *([] if args.state else ["--state", str(journal.file)])]
     return (

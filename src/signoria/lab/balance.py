@@ -68,7 +68,7 @@ def study(
     strategies: list[Strategy] | None = None,
 ) -> Study:
     """A checked study; fewer bots than seats take turns round the table."""
-    title, bots = table.title, table.fitting(check_bots(bots))
+    title, bots = table.title, table.fitting(check_bots(bots, table.title))
     known = [field.name for field in title.fields if field.axes is None]
     if length and length not in known:
         raise SignoriaError(f"{title.name} has no number {length!r}; it has: {', '.join(sorted(known))}")

@@ -31,6 +31,8 @@ class Journal:
         self.file = file
         self.results: list[Result] = []
         self.out: TextIO | None = None
+        self.begun = False
+        """Whether the file has its first line; it gets it with the first game."""
         if file is not None:
             self.open(file)
 
@@ -45,8 +47,7 @@ class Journal:
             self.out.truncate()
         except OSError as error:
             raise BadJournal(f"{file}: {error.strerror}") from error
-        if not kept:
-            self.write(self.head)
+        self.begun = kept > 0
 
     def add(self, result: Result) -> None:
         self.results.append(result)
@@ -54,15 +55,21 @@ class Journal:
 
     def write(self, data: dict[str, object]) -> None:
         if self.out is not None:
-            self.out.write(json.dumps(data, separators=(",", ":"), ensure_ascii=False) + "\n")
+            lines = [data] if self.begun else [self.head, data]
+            self.begun = True
+            for line in lines:
+                self.out.write(json.dumps(line, separators=(",", ":"), ensure_ascii=False) + "\n")
             self.out.flush()
 
     def close(self) -> None:
+        """A run that ended before its first game leaves no file behind."""
         if self.out is not None:
             self.out.flush()
             os.fsync(self.out.fileno())
             self.out.close()
             self.out = None
+            if not self.begun and self.file is not None:
+                self.file.unlink(missing_ok=True)
 
     def keep_at(self, file: Path) -> None:
         """Write down what was in memory only, in a new file."""

@@ -10,7 +10,7 @@ from signoria.game.record import crash_text
 from signoria.kernel.chance import Chance, seeded
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.title import Title
-from signoria.players import KINDS, BadBot, bot, check_bot
+from signoria.players import KINDS, BadBot, bot
 from signoria.players.naming import taken_apart
 from signoria.players.player import Budget, Player, ask
 
@@ -89,13 +89,13 @@ def setting(
     return Setting(title, book.seats, dict(book.options), book.automaton, budget or Budget(), opening)
 
 
-def check_bots(names: list[str]) -> list[str]:
-    """Bots that exist, by what they are called."""
+def check_bots(names: list[str], title: Title) -> list[str]:
+    """Bots that exist and take their parameters, by what they are called: told before any game begins."""
     names = checks.names_of(names)
     if not names:
         raise SignoriaError("name at least one bot")
     for name in names:
-        check_bot(name)
+        bot(name, title, 0)
     return names
 
 

@@ -83,7 +83,7 @@ def match(
     """A checked match; fewer bots than seats take turns around the table."""
     found = find(title) if data is None else packs.load(title, data)
     table = setting(found, players, options, budget)
-    names = table.fitting(check_bots(checks.names_of(names) or ["random"]))
+    names = table.fitting(check_bots(checks.names_of(names) or ["random"], found))
     return Match(table, checks.seed_text(seed), table.in_turn(names, 0), records, rotate, rows)
 
 

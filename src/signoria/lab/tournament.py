@@ -60,9 +60,9 @@ def tournament(
     table: Setting, bots: list[str], seed: str, gauntlet: str = "", test: Question | None = None
 ) -> Tournament:
     """A tournament whose bots are there and differ."""
-    bots = check_bots(bots)
+    bots = check_bots(bots, table.title)
     if gauntlet and gauntlet not in bots:
-        bots = [*check_bots([gauntlet]), *bots]
+        bots = [*check_bots([gauntlet], table.title), *bots]
     for name in bots:
         if bots.count(name) > 1:
             raise SignoriaError(f"{name} is there twice: bots of a tournament differ, in their parameters at least")

@@ -44,9 +44,3 @@ def kind_of(called: naming.Called) -> type[Player]:
     if ":" in called.kind:
         return naming.outside(called.kind)
     raise BadBot(f"there is no bot {called.kind!r}; the bots are: {', '.join(KINDS)}; or MODULE:CLASS for your own")
-
-
-def check_bot(name: str) -> None:
-    """Whether there is a bot of this name that takes these parameters."""
-    called = naming.taken_apart(name)
-    naming.check_parameters(called, kind_of(called))

@@ -17,6 +17,8 @@ Value = int | float | bool | str
 OWN = 2
 """What every bot is made with: its title and its luck; all further arguments are parameters."""
 
+MISSING = object()
+
 _outside: dict[str, type[Player]] = {}
 """Classes from outside by their names, as they were found or as another process sent them."""
 
@@ -84,9 +86,11 @@ def outside(name: str) -> type[Player]:
     if here not in sys.path:
         sys.path.append(here)
     try:
-        found = getattr(import_module(module), wanted, None)
+        found = getattr(import_module(module), wanted, MISSING)
     except Exception as error:  # whatever a module of somebody else raises while it is read
         raise BadBot(f"bot {name}: the module cannot be imported: {type(error).__name__}: {error}") from error
+    if found is MISSING:
+        raise BadBot(f"bot {name}: there is no {wanted!r} in {module}")
     if not isinstance(found, type) or not issubclass(found, Player):
         raise BadBot(f"bot {name}: {wanted!r} is no subclass of signoria.players.player.Player in {module}")
     _outside[name] = found
