@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections import Counter
 from functools import partial
+from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
 from time import sleep
@@ -361,7 +362,11 @@ def test_a_crash_keeps_the_games_before_it(tmp_path: Path, monkeypatch: pytest.M
     [
         (["--bots", "random,greedy:ahead=far"], "bot greedy: ahead is a whole number"),
         (["--workers", "0"], "there is at least one worker"),
-        (["--ray", "127.0.0.1:9"], "there is no Ray cluster at 127.0.0.1:9"),
+        pytest.param(
+            ["--ray", "127.0.0.1:9"],
+            "there is no Ray cluster at 127.0.0.1:9",
+            marks=pytest.mark.skipif(find_spec("ray") is None, reason="without Ray"),
+        ),
     ],
 )
 def test_a_run_that_cannot_begin_says_why_and_leaves_no_journal(
