@@ -70,6 +70,13 @@ def test_the_text_has_a_table_for_each(capsys: Output) -> None:
         assert heading in out
 
 
+def test_what_all_did_tells_nothing(capsys: Output) -> None:
+    cards = run([*SHORT, "--games", "4", "--bots", "greedy"], capsys)["cards"]
+    assert isinstance(cards, list)
+    assert cards
+    assert max(card["seats"] for card in cards) < 8, "four games of two seats"
+
+
 def test_powers_are_named_where_seats_have_them() -> None:
     named = {name: roles_of(setting(find(name), find(name).players[-1])) for name in titles()}
     assert ["Milan", "Florence", "Naples", "Venice", "Rome"] in named.values()

@@ -14,8 +14,8 @@ from signoria.lab.sprt import HIGH, LOW, read_test
 from signoria.lab.tournament import (
     Tournament,
     duels,
-    line_ups,
     round_size,
+    shape,
     standings,
     tournament,
     verdict,
@@ -104,7 +104,7 @@ def as_text(plan: Tournament, results: list[Result], seconds: float) -> str:
     kind = f"gauntlet of {plan.gauntlet}" if plan.gauntlet else "round robin"
     lines = [
         f"{plan.table.title.name}, {plan.table.players} players, {kind}, {len(results)} games, seed {plan.seed}",
-        f"{len(line_ups(plan))} line-ups, {size} games a round, {seconds:.1f} s",
+        f"{shape(plan)}, {seconds:.1f} s",
         "",
     ]
     found = standings(plan, results)

@@ -286,7 +286,7 @@ def lead_of(result: Result, seat: int) -> float:
 
 
 def deeds(plan: Study, results: list[Result]) -> list[Deed]:
-    """What was done by enough seats, those whose share of wins is farthest from even first."""
+    """What enough seats did, but not all: those first whose share of wins is farthest from even."""
     shares: dict[str, float] = defaultdict(float)
     leads: dict[str, list[float]] = defaultdict(list)
     for result in results:
@@ -298,8 +298,9 @@ def deeds(plan: Study, results: list[Result]) -> list[Deed]:
     book = plan.table.title.book(plan.table.players, plan.table.options)
     words = words_of(plan)
     found = []
+    everybody = len(results) * plan.table.free
     for deed, values in leads.items():
-        if len(values) < min(FEW, len(results)):
+        if not min(FEW, len(results)) <= len(values) < everybody:
             continue
         event, kind, token = deed.split(" ", 2)
         mean, margin = mean_of(values)

@@ -7,7 +7,7 @@ from signoria.lab.report import Names, Page, Section, facts_of
 from signoria.lab.results import Result
 from signoria.lab.shares import Interval, shown, wilson
 from signoria.lab.simulate import Match
-from signoria.lab.tournament import Duel, Standing, Tournament, duels, line_ups, round_size, standings
+from signoria.lab.tournament import Duel, Standing, Tournament, duels, shape, standings
 
 INTERVAL = "In brackets the 95 % interval: 19 of 20 times the truth lies inside."
 WIDE = 6
@@ -30,7 +30,7 @@ def of_tournament(plan: Tournament, results: list[Result], seconds: float) -> Pa
     fair = 1 / plan.table.players
     kind = f"gauntlet of {plan.gauntlet}" if plan.gauntlet else "round robin"
     facts = facts_of(plan.table, plan.seed, len(results), seconds)
-    facts["tournament"] = f"{kind}, {len(line_ups(plan))} line-ups, {round_size(plan)} games a round"
+    facts["tournament"] = f"{kind}, {shape(plan)}"
     table = [
         [
             standing.bot,

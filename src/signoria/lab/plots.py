@@ -131,6 +131,8 @@ def histogram(numbers: list[int], label: str) -> Markup:
 
 def courses(rows: dict[str, list[float]], across: str, label: str) -> Markup:
     """How something went on, a line for each name."""
+    from matplotlib.ticker import MaxNLocator
+
     with plot(2.6, label) as made:
         axes = made.axes
         for number, (name, values) in enumerate(rows.items()):
@@ -146,6 +148,7 @@ def courses(rows: dict[str, list[float]], across: str, label: str) -> Markup:
                 linewidth=1.2,
             )
         axes.set_ylim(-2, 102)
+        axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         axes.set_xlabel(across)
         axes.set_ylabel(label)
         made.figure.legend(loc="outside right center", frameon=False, fontsize=8)

@@ -91,6 +91,12 @@ def round_size(plan: Tournament) -> int:
     return sum(len(rotations(seats)) for seats in line_ups(plan))
 
 
+def shape(plan: Tournament) -> str:
+    """How large a round is, in words."""
+    tables, games = len(line_ups(plan)), round_size(plan)
+    return f"{tables} line-up{'s' * (tables > 1)}, {games} game{'s' * (games > 1)} a round"
+
+
 def pairings(plan: Tournament) -> Iterator[Pairing]:
     """All games, round by round, without end; who sits next to whom is drawn anew for every deal."""
     numbers = count()
