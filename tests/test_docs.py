@@ -180,6 +180,15 @@ def test_a_file_that_is_not_there_is_found() -> None:
     assert missing_files(text) == ["no/such/", "nowhere.py", "web/nothing.js"]
 
 
+def test_the_map_and_its_picture_have_every_floor() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    picture = (ROOT / "docs" / "pictures" / "house.svg").read_text(encoding="utf-8")
+    floors = [file.parent.name for file in SOURCES.glob("*/__init__.py")]
+    assert "kernel" in floors
+    assert [floor for floor in floors if not re.search(rf"^\| .*`{floor}\b.* \|", text, re.MULTILINE)] == []
+    assert [floor for floor in floors if not re.search(rf'class="name"[^>]*>{floor}\b', picture)] == []
+
+
 def test_the_map_names_only_what_the_code_has() -> None:
     """Each row of the way of a click names files, and functions and methods that are in them."""
     text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
