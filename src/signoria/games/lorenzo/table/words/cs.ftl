@@ -972,7 +972,7 @@ move-church-refuse = Odmítnout a přijmout exkomunikaci
 
 ## Záznam
 
-log-order = { $place }. v pořadí: { $seat }, do začátku { amount-coins }.
+log-order = { $seat } je { $place }. v pořadí a do začátku dostává { amount-coins.object }.
 log-tile = { $seat } si vybírá { $tile_object }.
 log-draft = { $seat } si nechává kartu vůdce { $leader }.
 log-draft-hidden = { $seat } si nechává jednoho vůdce.
@@ -1023,7 +1023,7 @@ log-points-ventures = { $seat } získává { $points } VB { source-ventures.for 
 log-points-military = { $seat } získává { $points } VB { source-military.for }.
 log-points-resources = { $seat } získává { $points } VB { source-resources.for }.
 log-points-excommunication = { $seat } si připisuje { $points } VB { source-excommunication.for }.
-log-next-order = { $place }. v novém pořadí: { $seat }.
+log-next-order = { $seat } je { $place }. v novém pořadí.
 log-removed =
     { $count ->
         [one] Z věží se odstraňuje jedna karta, kterou si nikdo nevzal.

@@ -937,10 +937,10 @@ move-church-refuse = Refuser et subir l’excommunication
 ## Journal
 
 log-order =
-    { $place ->
-        [1] 1er
+    { $seat } est en { $place ->
+        [1] 1re
        *[n] { $place }e
-    } dans l’ordre du tour : { $seat }, avec { amount-coins }.
+    } position dans l’ordre du tour et reçoit { amount-coins.object }.
 log-tile = { $seat } choisit { $tile_object }.
 log-draft = { $seat } garde le dirigeant { $leader }.
 log-draft-hidden = { $seat } garde un dirigeant.
@@ -990,10 +990,10 @@ log-points-military = { $seat } marque { $points } PV { source-military.for }.
 log-points-resources = { $seat } marque { $points } PV { source-resources.for }.
 log-points-excommunication = { $seat } reçoit { $points } PV { source-excommunication.for }.
 log-next-order =
-    { $place ->
-        [1] 1er
+    { $seat } est en { $place ->
+        [1] 1re
        *[n] { $place }e
-    } dans le nouvel ordre du tour : { $seat }.
+    } position dans le nouvel ordre du tour.
 log-removed =
     { $count ->
         [one] Une carte que personne n’a prise est retirée des tours.

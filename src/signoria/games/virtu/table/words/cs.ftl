@@ -580,23 +580,41 @@ tile-royal = Francouzské království
 ## Items of the supply
 
 item-ambassador = Vyslanec
+    .object = kartu Vyslanec
 item-cardinal = Kardinál
+    .object = kartu Kardinál
 item-merchant = Kupec
+    .object = kartu Kupec
 item-gonfalonier = Praporečník
+    .object = kartu Praporečník
 item-maestro = Maestro
+    .object = kartu Maestro
 item-consigliere = Rádce
+    .object = kartu Rádce
 item-podesta = Podesta
+    .object = kartu Podesta
 item-bravo = Mordýř
+    .object = kartu Mordýř
 item-condottiero = Kondotiér
+    .object = kartu Kondotiér
 item-admiral = Admirál
+    .object = kartu Admirál
 item-banker = Bankéř
+    .object = kartu Bankéř
 item-pope = Papež
+    .object = kartu Papež
 item-duchy = Vévodství
+    .object = destičku Vévodství
 item-principality = Knížectví
+    .object = destičku Knížectví
 item-kingdom = Království
+    .object = destičku Království
 item-republic = Republika
+    .object = destičku Republika
 item-guild = Cech
+    .object = destičku Cech
 item-cathedral = Katedrála
+    .object = katedrálu
 
 ## Rooms (.to, .from, .in as with cities), slots and spots of a palace
 
@@ -1316,7 +1334,7 @@ move-indulgence-florins = Vyhlásit prodej odpustků (získáte 3 florény)
 
 ## Log
 
-log-order = { $place }. v pořadí hry: { $seat }.
+log-order = { $seat } je { $place }. v pořadí hry.
 log-family = { $seat } umísťuje kartu { $card } { $spot_to }.
 log-year = { $rounds ->
         [0] Začíná { $year }. rok.
@@ -1363,10 +1381,10 @@ log-agent = { $seat } umísťuje agenta { $place_to }.
 log-agent-moved = { $seat } přesouvá agenta { $place_from } { $place2_to }.
 log-ousted = { $seat } odstraňuje agenta ({ $seat2 }) { $place_from }.
 log-agent-gained = { $seat } získává agenta.
-log-influence = { $seat } získává vliv ({ $major }): { marker-place }.
+log-influence = { $seat } získává vliv u městského svazu { $major }: { marker-place }.
 log-cancelled = Soupeřův agent ruší první symbol pro městský svaz { $major } ({ $seat }).
 log-sworn = { $seat } uzavírá spojenectví { $major_with }.
-log-influence-lost = { $seat } ztrácí vliv ({ $major }): { marker-place }.
+log-influence-lost = { $seat } ztrácí vliv u městského svazu { $major }: { marker-place }.
 log-eliminated = { $major } { $major_gone } ze hry.
 log-siege =
     { $count ->
@@ -1419,7 +1437,7 @@ log-tokens-lost =
         [few] { $seat } ztrácí { $count } nepoužité žetony válečného bonusu.
        *[other] { $seat } ztrácí { $count } nepoužitých žetonů válečného bonusu.
     }
-log-next-order = { $place }. v novém pořadí hry: { $seat }.
+log-next-order = { $seat } je { $place }. v novém pořadí hry.
 log-last-year = Začíná poslední zima: { $reason }.
 log-upkeep = Žold za jednotky ({ $seat }): { amount-florin }.
 log-disband = { $seat } kvůli nezaplacenému žoldu rozpouští { $army_object } { $city_in }.
@@ -1428,7 +1446,7 @@ log-tucked = { $seat } dává kartu { $card } { $room_to } jako vylepšení.
 log-shifted = { $seat } přesouvá kartu { $card } na { $slot }.
 log-withdrawn = { $seat } přesouvá kartu { $card } z komnaty na { $slot }.
 log-discarded = { $seat } odhazuje kartu { $card }.
-log-bought = { $seat } kupuje: { $item }.
+log-bought = { $seat } kupuje { $item_object }.
 log-cathedral = { $seat } staví katedrálu { $city_in }.
 log-courtier = { $seat } umísťuje kartu { $card } na { $slot }.
 log-recruit = { $seat } verbuje { $army_object } { $city_in }.

@@ -524,23 +524,41 @@ tile-royal = Kingdom of France
 ## Items of the supply
 
 item-ambassador = Ambassador
+    .object = an Ambassador
 item-cardinal = Cardinal
+    .object = a Cardinal
 item-merchant = Merchant
+    .object = a Merchant
 item-gonfalonier = Gonfalonier
+    .object = a Gonfalonier
 item-maestro = Maestro
+    .object = a Maestro
 item-consigliere = Consigliere
+    .object = a Consigliere
 item-podesta = Podestà
+    .object = a Podestà
 item-bravo = Bravo
+    .object = a Bravo
 item-condottiero = Condottiero
+    .object = a Condottiero
 item-admiral = Admiral
+    .object = an Admiral
 item-banker = Banker
+    .object = a Banker
 item-pope = Pope
+    .object = the Pope
 item-duchy = Duchy
+    .object = a Duchy
 item-principality = Principality
+    .object = a Principality
 item-kingdom = Kingdom
+    .object = a Kingdom
 item-republic = Republic
+    .object = a Republic
 item-guild = Guild
+    .object = a Guild
 item-cathedral = Cathedral
+    .object = a Cathedral
 
 ## Rooms (.to, .from, .in as with cities), slots and spots of a palace
 
@@ -1375,7 +1393,7 @@ log-tucked = { $seat } puts { $card } { $room_in } as an improvement.
 log-shifted = { $seat } moves { $card } to { $slot }.
 log-withdrawn = { $seat } moves { $card } out of its room to { $slot }.
 log-discarded = { $seat } discards { $card }.
-log-bought = { $seat } buys 1 { $item }.
+log-bought = { $seat } buys { $item_object }.
 log-cathedral = { $seat } builds a cathedral { $city_in }.
 log-courtier = { $seat } places { $card } on { $slot }.
 log-recruit = { $seat } recruits { $army_object } { $city_in }.

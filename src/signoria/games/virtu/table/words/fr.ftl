@@ -532,23 +532,41 @@ tile-royal = Royaume de France
 ## Items of the supply
 
 item-ambassador = Ambassadeur
+    .object = la carte Ambassadeur
 item-cardinal = Cardinal
+    .object = la carte Cardinal
 item-merchant = Marchand
+    .object = la carte Marchand
 item-gonfalonier = Gonfalonier
+    .object = la carte Gonfalonier
 item-maestro = Maestro
+    .object = la carte Maestro
 item-consigliere = Consigliere
+    .object = la carte Consigliere
 item-podesta = Podestat
+    .object = la carte Podestat
 item-bravo = Spadassin
+    .object = la carte Spadassin
 item-condottiero = Condottiere
+    .object = la carte Condottiere
 item-admiral = Amiral
+    .object = la carte Amiral
 item-banker = Banquier
+    .object = la carte Banquier
 item-pope = Pape
+    .object = la carte Pape
 item-duchy = Duché
+    .object = la tuile Duché
 item-principality = Principauté
+    .object = la tuile Principauté
 item-kingdom = Royaume
+    .object = la tuile Royaume
 item-republic = République
+    .object = la tuile République
 item-guild = Guilde
+    .object = la tuile Guilde
 item-cathedral = Cathédrale
+    .object = une cathédrale
 
 ## Rooms (.to, .from, .in as with cities), slots and spots of a palace
 
@@ -1264,10 +1282,10 @@ move-indulgence-florins = Solliciter une indulgence (recevoir 3 florins)
 ## Log
 
 log-order =
-    { $place ->
-        [1] 1er
+    { $seat } est en { $place ->
+        [1] 1re
        *[n] { $place }e
-    } dans l’ordre de jeu : { $seat }.
+    } position dans l’ordre de jeu.
 log-family = { $seat } place la carte { $card } { $spot_to }.
 log-year = { $rounds ->
         [0] L’année { $year } commence.
@@ -1365,10 +1383,10 @@ log-tokens-lost =
        *[other] { $seat } perd { $count } jetons Bonus de guerre inutilisés.
     }
 log-next-order =
-    { $place ->
-        [1] 1er
+    { $seat } est en { $place ->
+        [1] 1re
        *[n] { $place }e
-    } dans le nouvel ordre de jeu : { $seat }.
+    } position dans le nouvel ordre de jeu.
 log-last-year = Le dernier hiver commence : { $reason }.
 log-upkeep = Solde des troupes ({ $seat }) : { amount-florin }.
 log-disband = { $seat } dissout { $army_object } { $city_in }, faute de solde.
@@ -1377,7 +1395,7 @@ log-tucked = { $seat } place la carte { $card } en amélioration { $room_to }.
 log-shifted = { $seat } déplace la carte { $card } sur l’{ $slot }.
 log-withdrawn = { $seat } sort la carte { $card } de sa salle et la place sur l’{ $slot }.
 log-discarded = { $seat } défausse la carte { $card }.
-log-bought = { $seat } achète : { $item }.
+log-bought = { $seat } achète { $item_object }.
 log-cathedral = { $seat } bâtit une cathédrale { $city_in }.
 log-courtier = { $seat } place la carte { $card } sur l’{ $slot }.
 log-recruit = { $seat } recrute { $army_object } { $city_in }.
