@@ -250,3 +250,10 @@ def test_the_command_refuses_what_is_not_there(
 ) -> None:
     assert main(["rules", *words]) == 2
     assert message in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", titles())
+def test_no_line_ends_in_the_middle_of_a_word(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """“Renvoyez-le” is read in one piece."""
+    assert main(["rules", name, "--all", "--lang", "fr"]) == 0
+    assert [line for line in capsys.readouterr().out.splitlines() if line.endswith("-")] == []

@@ -1834,7 +1834,7 @@ outlook-rounds = { $count ->
         [few] Ještě { $count } kola
        *[other] Ještě { $count } kol
     }
-outlook-war = Milán, Neapol a třetí hlavní město vítězí ihned. Hlavní města: { $list }.
+outlook-war = Kdo drží Milán, Neapol a třetí hlavní město, vítězí ihned. Hlavní města: { $list }.
 outlook-upkeep = Příští kolo se žoldem: { $round }.
 outlook-winner = { $count ->
         [one] Vítězí { $list }.
