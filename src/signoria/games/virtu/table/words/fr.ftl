@@ -1047,8 +1047,8 @@ move-start = { $room } : { $action }
 prompt-marker =
     { $steps ->
         [0] Votre marqueur d’action est { $room_in } ({ $action }).
-        [one] Votre marqueur d’action est { $room_in } ({ $action }), { $steps } salle plus loin.
-       *[other] Votre marqueur d’action est { $room_in } ({ $action }), { $steps } salles plus loin.
+        [one] Votre marqueur d’action est { $room_in } ({ $action }), déjà avancé de { $steps } salle.
+       *[other] Votre marqueur d’action est { $room_in } ({ $action }), déjà avancé de { $steps } salles.
     }
     .more = Vous avancez gratuitement de deux salles au plus.
 move-marker = Avancer d’une salle de plus grâce à la flèche d’une tuile ({ $tile })
@@ -1859,7 +1859,7 @@ thing-major-cities = Ses cités : { $list }.
 thing-major-brings = Favorable dès { $favour }, alliance dès { $alliance } ; l’allié reçoit { $list }.
 thing-rounds = La guerre dure { $rounds } rondes. La solde est due aux rondes { $list }.
 thing-track-cities = Prestige pour les cités sous vos disques ; le premier en reçoit { $count } de plus. La partie s’achève avec { $cities } cités (maximum actuel : { $best }).
-thing-track-patronage = Prestige pour le patronage, et un bonus à chaque rang scellé ; le premier en reçoit { $count } de plus. La partie s’achève au rang { $rank }.
+thing-track-patronage = Prestige pour le patronage, et un bonus à chaque rang qui porte un sceau ; le premier en reçoit { $count } de plus. La partie s’achève au rang { $rank }.
 thing-next-rank = Le rang { $rank } vous coûterait
 battle-side = { $seat } : { $list } = { $count }
 battle-part-troop = troupes
