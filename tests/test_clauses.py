@@ -49,6 +49,14 @@ def test_every_clause_is_told_in_players_words(title: str, lang: str) -> None:
     assert [f"{clause.id}: {clause.text}" for clause in rules.clauses.values() if wrong.search(clause.text)] == []
 
 
+@pytest.mark.parametrize("title", titles())
+def test_a_clause_has_the_same_numbers_in_every_language(title: str) -> None:
+    """Words differ, figures may not: 2 florins are 2 florény."""
+    told = [clauses.told(title, lang).clauses for lang in LANGUAGES]
+    figures = {id: [sorted(re.findall(r"[−+]?\d+", rules[id].text)) for rules in told] for id in told[0]}
+    assert {id: found for id, found in figures.items() if found.count(found[0]) < len(found)} == {}
+
+
 @pytest.fixture
 def rules() -> clauses.Rules:
     return clauses.parse("market", "MK", TEXT)
@@ -250,3 +258,10 @@ def test_the_command_refuses_what_is_not_there(
 ) -> None:
     assert main(["rules", *words]) == 2
     assert message in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", titles())
+def test_no_line_ends_in_the_middle_of_a_word(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """“Renvoyez-le” is read in one piece."""
+    assert main(["rules", name, "--all", "--lang", "fr"]) == 0
+    assert [line for line in capsys.readouterr().out.splitlines() if line.endswith("-")] == []

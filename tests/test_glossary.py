@@ -120,6 +120,23 @@ def test_no_rule_guide_or_lesson_says_what_the_glossary_rules_out(name: str) -> 
     assert wrong == []
 
 
+PERSONS = "person-"
+"""The characters of Tiletum: its rules speak of none of them by name."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", titles())
+def test_rules_guide_and_lessons_use_every_term(name: str, lang: str) -> None:
+    """The table and the rules call one thing by one word."""
+    text = "\n".join(told(name, lang).values())
+    unused = [
+        f"{term.message}: “{term.words[lang]}”"
+        for term in glossary(name)
+        if not has(text, term.words[lang]) and not term.message.startswith(PERSONS)
+    ]
+    assert unused == []
+
+
 def test_every_title_has_a_glossary_and_the_first_pages_lead_to_it() -> None:
     assert sorted(file.stem for file in GLOSSARIES.glob("*.md")) == sorted(titles())
     for page in ("README.md", "CONTRIBUTING.md"):

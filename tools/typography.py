@@ -46,6 +46,15 @@ COMMON: Final = [
     rule(r"\u202f", "narrow space", NBSP),
     rule(r"(?<=\d) ?[x*] ?(?=\d)|(?<=\d)x(?= )", "letter for a multiplication sign", "×"),
 ]
+VOICELESS: Final = (
+    r"(?<![\w.])(?:[vV][ \xa0](?=[vVfF])|[zZ][ \xa0](?=[sSzZ])|[kK][ \xa0](?=[kKgG])|[sS][ \xa0](?=[sSzZ](?!eb)))"
+)
+"""Czech: “ve Vídni”, “ze Sieny”, “ke králi”, “se zlatem”, but “s sebou”."""
+UNELIDED: Final = (
+    r"(?<![-\w])(?:[sS]i[ \xa0](?=ils?\b)"
+    r"|(?:[jJ]e|[dD]e|[lL][ea]|[qQ]ue|[nN]e|[sS]e|[jJ]usque|[lL]orsque)[ \xa0](?=[aeiouAEIOUàâéèêîôûœÀÂÉÈÊÎÔŒ]))"
+)
+"""French: “s’il”, “d’or”, “l’alliance”; but “prenez-le aussitôt”."""
 RULES: Final = {
     "en": [
         *COMMON,
@@ -56,6 +65,7 @@ RULES: Final = {
         *COMMON,
         rule(r"[”«»]", "quote of another language"),
         rule(r"[ \xa0](?=[;?!](?:\s|$))", "space before punctuation"),
+        rule(VOICELESS, "preposition without its vowel"),
     ],
     "fr": [
         *COMMON,
@@ -64,6 +74,7 @@ RULES: Final = {
         rule(r"(?<=«) ", "plain space after a quote", NBSP),
         rule(r"(?<=«)(?=[^\s\xa0])|(?<=[^\s\xa0])(?=»)", "no space inside quotes", NBSP),
         rule(r"(?<=[^\s\xa0?!:/])(?=[:;?!](?:[\s\xa0)]|$))", "no space before punctuation", NBSP),
+        rule(UNELIDED, "no elision before a vowel"),
     ],
 }
 

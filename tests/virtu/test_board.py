@@ -59,7 +59,7 @@ def test_the_wars_of_italy_show_rounds_and_tracks_and_nothing_that_is_not_there(
     shown = board.text(TITLE, TITLE.view(t.p, 0), Words(TITLE, "en", ["Anna"]), 200)
     for text in (
         "Round 1 of 21. Turn order: Anna, Red.",
-        "(a marker goes up to 6 towards a player: favourable from 2, alliance from 5):",
+        "(a marker goes up to 6 spaces towards a player: favourable from 2, alliance from 5):",
         "  Florence: the marker is 1 space from the middle on Anna’s side (neutral); brings",
         "  Rome: the marker is 3 spaces from the middle on Red’s side (favourable), Anna’s Agent; brings",
         "  Venice: allied with Red",

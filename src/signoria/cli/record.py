@@ -98,7 +98,8 @@ def print_log(args: argparse.Namespace) -> int:
 
 def show_ply(args: argparse.Namespace) -> int:
     game, seat, last = looked_into(args)
-    print(f"{game.title.name}, move {len(game.plies)} of {last}")
+    name = game.words.word("title-name")
+    print(game.words.word("record-shown", title=name, ply=len(game.plies), last=last))
     if game.plies:
         ply = game.plies[-1]
         told = game.words.move(ply.before, ply.move)

@@ -93,5 +93,7 @@ def text_of(clause: Clause, columns: int) -> str:
     """A clause for a terminal: its number, then the text without marks of Markdown."""
     plain = re.sub(r"\[([^]]+)\]\([^)]+\)", r"\1", clause.text.replace("**", "").replace("`", ""))
     plain = re.sub(r"(?<!\w)\*([^*]+)\*(?!\w)", r"\1", plain)
-    body = textwrap.fill(plain, max(30, columns - 2), initial_indent="  ", subsequent_indent="  ")
+    body = textwrap.fill(
+        plain, max(30, columns - 2), initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False
+    )
     return f"{clause.id}\n{body}"

@@ -44,7 +44,8 @@ class Terminal:
         if len(first + line) <= self.columns:
             return first + line
         width = max(20, self.columns)
-        return textwrap.fill(line, width, initial_indent=first, subsequent_indent=first + " " * hang)
+        after = first + " " * hang
+        return textwrap.fill(line, width, initial_indent=first, subsequent_indent=after, break_on_hyphens=False)
 
     def paint(self, text: str) -> str:
         if not self.painted:

@@ -37,7 +37,7 @@ class TextBoard(Generic[B]):
         return self.all()
 
     def wrapped(self, text: str, hang: int) -> list[str]:
-        return textwrap.wrap(text, self.width, subsequent_indent=" " * hang)
+        return textwrap.wrap(text, self.width, subsequent_indent=" " * hang, break_on_hyphens=False)
 
     def label(self, key: str, **args: str | int) -> str:
         return self.words.word(f"board-{key}", **args)

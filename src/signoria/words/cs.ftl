@@ -127,6 +127,10 @@ play-command-save = uložit
 play-command-quit = konec
     .text = opustit hru
 
+## Nahlédnutí do záznamu
+
+record-shown = { $title }, tah { $ply }/{ $last }
+
 ## Čtení pravidel
 
 rules-language = Některá z těchto pravidel jsou zatím jen v angličtině.
@@ -182,7 +186,7 @@ analysis-simulations =
 analysis-seconds = { $seconds } s na každé rozhodnutí.
 analysis-seats = Jak se kdo rozhodoval
 analysis-turning = Zlomové okamžiky
-analysis-turn = Tah { $ply }, { $seat }: { $move }. { $who }: z { $before } na { $after }.
+analysis-turn = Tah { $ply }, { $seat }: { $move }. { $who }: { $before } → { $after }.
 analysis-costly = Drahé tahy
 analysis-none = Žádný tah nestál moc.
 analysis-cost = stojí { $cost } procentního bodu

@@ -122,6 +122,10 @@ play-command-save = save
 play-command-quit = quit
     .text = leave the game
 
+## Looking into a record
+
+record-shown = { $title }, move { $ply } of { $last }
+
 ## Reading the rules
 
 rules-language = Some of these clauses exist in English only so far.

@@ -122,6 +122,10 @@ play-command-save = enregistrer
 play-command-quit = quitter
     .text = quitter la partie
 
+## Regarder un enregistrement
+
+record-shown = { $title }, coup { $ply } sur { $last }
+
 ## Lire les règles
 
 rules-language = Certaines de ces règles n’existent pour l’instant qu’en anglais.

@@ -81,12 +81,12 @@ learn-lead = Průvodce vás provede krátkou partií: u každé hry to trvá asi
 learn-first = První hra s průvodcem
 learn-how = Počet krátkých kroků: { $steps }. Táhnete vy, průvodce vysvětluje, k čemu je to dobré. Kdykoli se můžete vrátit.
 learn-begin = Začít
-learn-go-on = Pokračovat krokem { $step } z { $steps }
+learn-go-on = Pokračovat (krok { $step }/{ $steps })
 lobby-learn = Naučit se za deset minut
 lobby-new-here = Jste tu poprvé?
 lobby-new-here-text = Vyberte si hru a průvodce vás ji naučí, zatímco ji budete hrát.
 coach = Průvodce
-coach-step = Krok { $step } z { $steps }
+coach-step = Krok { $step }/{ $steps }
 coach-next = Dál
 coach-back = O krok zpět
 coach-again = Začít znovu
@@ -200,7 +200,7 @@ error-unknown-key = Tento odkaz nevede k žádnému volnému místu
     .text = Už ho někdo použil, nebo ho nahradil novější. Požádejte hostitele o nový odkaz.
 error-pinned = U tohoto stolu tady nelze pokračovat
     .text = Hra začala s jinými pravidly nebo daty, než má tento server. Nic se nezměnilo; na serveru se správnou verzí může pokračovat.
-error-damaged = Co je z tohoto stolu uloženo, nejde dohromady
+error-damaged = Uložená data tohoto stolu si odporují
     .text = Nechali jsme to, jak to je. Kdo tento server provozuje, má možná starší zálohu.
 error-not-written = Tohle se nepodařilo uložit
     .text = Nic se nezměnilo a nic se neztratilo. Serveru došlo místo na disku, nebo se k němu nedostane: zkuste to později.
@@ -282,7 +282,7 @@ lobby-alone = Sólo ({ $name }):
 ## Přehrávání, obrázky, pokračování od tahu
 
 replay = Přehrát
-replay-move = Tah { $ply } z { $last }
+replay-move = Tah { $ply }/{ $last }
 replay-beginning = Začátek partie
 replay-unseen = { $name } volí.
 replay-slider = Tah
@@ -366,9 +366,9 @@ games-found =
         [few] { $count } partie
        *[other] { $count } partií
     }
-games-place = { $place }. místo z { $count }
+games-place = { $place }. místo, hráčů: { $count }
 games-pages = Stránky seznamu
-games-page = Strana { $number } z { $pages }
+games-page = Strana { $number }/{ $pages }
 games-earlier = Novější
 games-later = Starší
 games-export = Stáhnout všechny záznamy
@@ -433,10 +433,10 @@ end-same = Znovu ve stejném obsazení
 analysis-lead = Mistr si znovu projde každé rozhodnutí: kdo mohl doufat ve výhru, které tahy byly dobré a co by bylo lepší.
 analysis-begin = Rozebrat tuto partii
 analysis-go-on = Pokračovat v rozboru
-analysis-stopped = Rozbor se přerušil (hotovo { $done } z { $total } rozhodnutí). Z toho, co se našlo, se nic neztratilo.
+analysis-stopped = Rozbor se přerušil (hotová rozhodnutí: { $done }/{ $total }). Z toho, co se našlo, se nic neztratilo.
 analysis-not-yours = Rozebrat partii mohou jen ti, kdo ji hráli.
 analysis-running = Rozbor běží
-analysis-progress = Rozhodnutí: { $done } z { $total }
+analysis-progress = Rozhodnutí: { $done }/{ $total }
 analysis-queue = Čeká ve frontě, před tímto rozborem: { $ahead }
 analysis-leave = Stránku můžete opustit: rozbor poběží dál a výsledek zůstane u partie.
 analysis-next-costly = Další drahý tah

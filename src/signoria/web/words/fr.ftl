@@ -398,7 +398,7 @@ moves-normal = normalement
 moves-fast = vite
 moves-once = tous à la fois
 new-beginner = Voici les règles d’une première partie. Tout ce que le jeu offre d’autre se choisit ici.
-join-host = { $host } vous invite à une partie de { $game }. Sous quel nom jouez-vous ?
+join-host = { $host } vous invite à jouer à { $game }. Sous quel nom jouez-vous ?
 watching = Vous regardez
 tab-your-turn = À vous de jouer
 

@@ -591,11 +591,11 @@ log-home = { $seat } má domovský region { $place }.
 log-round = Začíná { $lap }. kolo { of-rounds }.
 log-arrival =
     { $count ->
-        [one] Virtuální hráč: { $place_to } přichází { $count } caballero.
-        [few] Virtuální hráč: { $place_to } přicházejí { $count } caballeros.
-       *[other] Virtuální hráč: { $place_to } přichází { $count } caballeros.
+        [one] { $place_to } přichází { $count } caballero virtuálního hráče.
+        [few] { $place_to } přicházejí { $count } caballeros virtuálního hráče.
+       *[other] { $place_to } přichází { $count } caballeros virtuálního hráče.
     }
-log-arrival-void = Virtuální hráč: { $place_to } nikdo nepřichází, je tam král.
+log-arrival-void = { $place_to } žádní caballeros virtuálního hráče nepřicházejí, je tam král.
 log-reveal = Odkrývá se karta { $card }.
 log-virtual-power = Virtuální hráč má silovou kartu { $power }.
 log-power = { $seat } vynáší silovou kartu { $power }.

@@ -1005,7 +1005,7 @@ thing-taken = taken by { $seat }
 thing-power =
     { $count ->
         [0] The highest card has the first turn. This one summons nobody to court.
-        [one] The higher the card, the earlier your turn. It summons up to one caballero to court.
+        [one] The higher the card, the earlier your turn. It summons one caballero to court at most.
        *[other] The higher the card, the earlier your turn. It summons up to { $count } caballeros to court.
     }
 thing-table = It replaces the values of the place where it is placed: { $list } points by rank.

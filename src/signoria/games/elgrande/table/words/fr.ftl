@@ -715,7 +715,7 @@ refusal-kings-region = Le roi est { $place_king } : rien n’entre dans sa rég
     .remedy = Choisissez une autre région.
 refusal-tower-taboo = Le roi est à côté de la tour : rien n’y entre ni n’en sort.
     .remedy = Choisissez une région.
-refusal-not-adjacent = Le roi est { $place2_king } ; { $place } n’est pas à côté de lui.
+refusal-not-adjacent = Le roi est { $place2_king } ; la région choisie ({ $place }) n’est pas à côté de lui.
     .remedy = Choisissez une région à côté du roi, ou la tour.
 refusal-court-empty = Votre cour est vide : il n’y a personne à placer.
     .remedy = Utilisez l’action spéciale ou finissez le tour.
@@ -776,13 +776,13 @@ refusal-king-cannot =
        *[other] Cette carte ne permet pas de déplacer le roi { $place_to }.
     }
     .remedy = Choisissez un lieu que la carte permet.
-refusal-king-not-adjacent = { $place } et { $place2 }, où est le roi, n’ont pas de frontière commune.
+refusal-king-not-adjacent = La région choisie ({ $place }) ne touche pas celle du roi ({ $place2 }).
     .remedy = Choisissez pour le roi une région voisine.
 refusal-not-fewest = Une autre région compte moins de caballeros, ou il n’y en a aucun { $place_in }.
     .remedy = Choisissez la région qui en compte le moins, mais au moins un.
 refusal-no-grande-there = Il n’y a aucun grande { $place_in }.
     .remedy = Choisissez une région où se trouve un grande.
-refusal-grande-far = { $place } n’a pas de frontière avec la région de votre grande.
+refusal-grande-far = La région choisie ({ $place }) ne touche pas celle de votre grande.
     .remedy = Choisissez une région voisine.
 refusal-grande-not-in-region = Ce grande ({ $seat }) ne se trouve pas dans une région.
     .remedy = Choisissez un grande qui se trouve dans une région.
@@ -790,7 +790,7 @@ refusal-no-such-colour = Personne ne joue cette couleur.
     .remedy = Choisissez une couleur en jeu.
 refusal-only-regions = Cet effet ne prend des caballeros que dans les régions.
     .remedy = Choisissez une région.
-refusal-not-bordering = { $place } et { $place2 } n’ont pas de frontière commune.
+refusal-not-bordering = Ces deux régions n’ont pas de frontière commune : { $place }, { $place2 }.
     .remedy = Choisissez une région qui touche celle qu’ils quittent.
 refusal-no-such-option = La carte n’a pas autant d’actions.
     .remedy = Choisissez une de celles de la carte.
@@ -1003,7 +1003,7 @@ thing-taken = prise par { $seat }
 thing-power =
     { $count ->
         [0] La carte la plus forte joue en premier. Celle-ci n’appelle personne à la cour.
-        [one] Plus la carte est forte, plus tôt vous jouez. Elle appelle jusqu’à { $count } caballero à la cour.
+        [one] Plus la carte est forte, plus tôt vous jouez. Elle appelle { $count } caballero à la cour, pas plus.
        *[other] Plus la carte est forte, plus tôt vous jouez. Elle appelle jusqu’à { $count } caballeros à la cour.
     }
 thing-table = Il remplace les valeurs du lieu où il se trouve ; points selon le rang : { $list }.

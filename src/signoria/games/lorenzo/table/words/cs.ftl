@@ -253,14 +253,19 @@ privilege-faith = 1 bod víry
 ## Osobní bonusové destičky
 
 tile-B0 = Základní bonusová destička
+    .object = základní bonusovou destičku
     .text = Každá sklizeň vám přinese 1 dřevo, 1 kámen a 1 sloužícího. Každá produkce vám přinese 2 mince a 1 bod vojenské síly.
 tile-B1 = Bonusová destička 1
+    .object = bonusovou destičku 1
     .text = Každá sklizeň vám přinese 1 dřevo, 1 kámen a 1 bod vojenské síly. Každá produkce vám přinese 1 minci a 2 sloužící.
 tile-B2 = Bonusová destička 2
+    .object = bonusovou destičku 2
     .text = Každá sklizeň vám přinese 1 dřevo, 1 kámen a 1 sloužícího. Každá produkce vám přinese 1 minci a 2 body vojenské síly.
 tile-B3 = Bonusová destička 3
+    .object = bonusovou destičku 3
     .text = Každá sklizeň vám přinese 1 dřevo, 1 kámen a 1 bod vojenské síly. Každá produkce vám přinese 2 mince a 1 sloužícího.
 tile-B4 = Bonusová destička 4
+    .object = bonusovou destičku 4
     .text = Každá sklizeň vám přinese 1 dřevo, 1 kámen a 1 minci. Každá produkce vám přinese 1 sloužícího a 2 body vojenské síly.
 
 ## Území, 1. etapa
@@ -933,15 +938,15 @@ prompt-turn = Umístění je hotovo.
     .more = Ještě můžete využít vůdce, jinak tah ukončete.
 move-turn-end = Ukončit tah
 prompt-discard = Vyberte vůdce, kterého odhodíte za privilegium.
-move-discard = Odhodit za privilegium: { $leader }
+move-discard = Odhodit kartu { $leader } za privilegium
 prompt-play = Vyberte vůdce, kterého vyložíte.
-move-play = Vyložit: { $leader }
+move-play = Vyložit kartu { $leader }
 prompt-copy = Čí schopnost váš vůdce převezme?
     .more = Volbu už nelze změnit.
 move-copy = { $leader }
     .more = { $leader_text }
 prompt-use = Vyberte vůdce, kterého využijete.
-move-use = Využít: { $leader }
+move-use = Využít kartu { $leader }
 prompt-strengthen = Který člen rodiny bude mít do konce kola hodnotu { $value }?
     .more =
         Hodnoty teď: černý { $black ->
@@ -967,9 +972,9 @@ move-church-refuse = Odmítnout a přijmout exkomunikaci
 
 ## Záznam
 
-log-order = { $place }. v pořadí: { $seat }, do začátku { amount-coins }.
-log-tile = { $seat } si vybírá: { $tile }.
-log-draft = { $seat } si nechává vůdce: { $leader }.
+log-order = { $seat } je { $place }. v pořadí a do začátku dostává { amount-coins.object }.
+log-tile = { $seat } si vybírá { $tile_object }.
+log-draft = { $seat } si nechává kartu vůdce { $leader }.
 log-draft-hidden = { $seat } si nechává jednoho vůdce.
 log-round = Začíná { $round }. kolo.
 log-dice = Na kostkách padá: černá { $black }, bílá { $white }, oranžová { $orange }.
@@ -993,10 +998,10 @@ log-work =
        *[production] { $seat } provádí produkci s hodnotou { $count }.
     }
 log-pass = { $seat } nikoho neumísťuje.
-log-discard = { $seat } odhazuje vůdce: { $leader }.
-log-play = { $seat } vykládá vůdce: { $leader }.
-log-use = { $seat } využívá vůdce: { $leader }.
-log-copy = { $seat } přebírá schopnost vůdce: { $leader }.
+log-discard = { $seat } odhazuje kartu vůdce { $leader }.
+log-play = { $seat } vykládá kartu vůdce { $leader }.
+log-use = { $seat } využívá kartu vůdce { $leader }.
+log-copy = { $seat } přebírá schopnost karty vůdce { $leader }.
 log-strengthen = { $seat } zvyšuje základní hodnotu do konce kola na { $count } ({ $member }).
 log-support =
     { $count ->
@@ -1018,7 +1023,7 @@ log-points-ventures = { $seat } získává { $points } VB { source-ventures.for 
 log-points-military = { $seat } získává { $points } VB { source-military.for }.
 log-points-resources = { $seat } získává { $points } VB { source-resources.for }.
 log-points-excommunication = { $seat } si připisuje { $points } VB { source-excommunication.for }.
-log-next-order = { $place }. v novém pořadí: { $seat }.
+log-next-order = { $seat } je { $place }. v novém pořadí.
 log-removed =
     { $count ->
         [one] Z věží se odstraňuje jedna karta, kterou si nikdo nevzal.
@@ -1340,11 +1345,31 @@ draw-report =
         [0] Papežská přízeň po tomto kole
        *[1] Papežská přízeň po příštím kole
     }
-draw-report-first = Bude třeba víra { $need }, jinak vás postihne „{ $tile }“.
-draw-report-all = Je třeba víra { $need } a všichni ji mají.
-draw-report-you = Je třeba víra { $need } a vy máte { $have }: nezískáte-li víc, postihne vás „{ $tile }“.
-draw-report-others = Je třeba víra { $need }, jinak přijde „{ $tile }“. Zatím nestačí: { $seats }.
-draw-report-too = Nestačí ani: { $seats }.
+draw-report-first =
+    { $need ->
+        [one] Bude třeba { $need } bod víry
+        [few] Budou třeba { $need } body víry
+       *[other] Bude třeba { $need } bodů víry
+    }, jinak vás postihne „{ $tile }“.
+draw-report-all =
+    { $need ->
+        [one] Je třeba { $need } bod víry
+        [few] Jsou třeba { $need } body víry
+       *[other] Je třeba { $need } bodů víry
+    } a všichni je mají.
+draw-report-you =
+    { $need ->
+        [one] Je třeba { $need } bod víry
+        [few] Jsou třeba { $need } body víry
+       *[other] Je třeba { $need } bodů víry
+    } a vy máte { $have }: nezískáte-li víc, postihne vás „{ $tile }“.
+draw-report-others =
+    { $need ->
+        [one] Je třeba { $need } bod víry
+        [few] Jsou třeba { $need } body víry
+       *[other] Je třeba { $need } bodů víry
+    }, jinak přijde „{ $tile }“. Zatím jich má málo: { $seats }.
+draw-report-too = Málo jich má také: { $seats }.
 draw-takes = karta { $card } je vaše
 draw-plays = na stůl přichází { $leader }
 draw-met = pro papežskou přízeň máte dost víry ({ $need })

@@ -228,14 +228,19 @@ privilege-faith = 1 faith point
 ## Personal bonus tiles
 
 tile-B0 = Basic bonus tile
+    .object = the basic bonus tile
     .text = Each harvest brings 1 wood, 1 stone and 1 servant. Each production brings 2 coins and 1 military point.
 tile-B1 = Bonus tile 1
+    .object = bonus tile 1
     .text = Each harvest brings 1 wood, 1 stone and 1 military point. Each production brings 1 coin and 2 servants.
 tile-B2 = Bonus tile 2
+    .object = bonus tile 2
     .text = Each harvest brings 1 wood, 1 stone and 1 servant. Each production brings 1 coin and 2 military points.
 tile-B3 = Bonus tile 3
+    .object = bonus tile 3
     .text = Each harvest brings 1 wood, 1 stone and 1 military point. Each production brings 2 coins and 1 servant.
 tile-B4 = Bonus tile 4
+    .object = bonus tile 4
     .text = Each harvest brings 1 wood, 1 stone and 1 coin. Each production brings 1 servant and 2 military points.
 
 ## Territories, period 1
@@ -930,7 +935,7 @@ log-order = { $seat } is { $place ->
         [3] third
        *[4] fourth
     } in turn order and gets { amount-coins }.
-log-tile = { $seat } takes { $tile }.
+log-tile = { $seat } takes { $tile_object }.
 log-draft = { $seat } keeps the leader { $leader }.
 log-draft-hidden = { $seat } keeps a leader.
 log-round = Round { $round } begins.

@@ -232,14 +232,19 @@ privilege-faith = 1 point de foi
 ## Tuiles bonus personnelles
 
 tile-B0 = Tuile bonus de base
+    .object = la tuile bonus de base
     .text = Chaque récolte vous rapporte 1 bois, 1 pierre et 1 serviteur. Chaque production vous rapporte 2 pièces et 1 point militaire.
 tile-B1 = Tuile bonus 1
+    .object = la tuile bonus 1
     .text = Chaque récolte vous rapporte 1 bois, 1 pierre et 1 point militaire. Chaque production vous rapporte 1 pièce et 2 serviteurs.
 tile-B2 = Tuile bonus 2
+    .object = la tuile bonus 2
     .text = Chaque récolte vous rapporte 1 bois, 1 pierre et 1 serviteur. Chaque production vous rapporte 1 pièce et 2 points militaires.
 tile-B3 = Tuile bonus 3
+    .object = la tuile bonus 3
     .text = Chaque récolte vous rapporte 1 bois, 1 pierre et 1 point militaire. Chaque production vous rapporte 2 pièces et 1 serviteur.
 tile-B4 = Tuile bonus 4
+    .object = la tuile bonus 4
     .text = Chaque récolte vous rapporte 1 bois, 1 pierre et 1 pièce. Chaque production vous rapporte 1 serviteur et 2 points militaires.
 
 ## Territoires, période 1
@@ -932,11 +937,11 @@ move-church-refuse = Refuser et subir l’excommunication
 ## Journal
 
 log-order =
-    { $place ->
-        [1] 1er
+    { $seat } est en { $place ->
+        [1] 1re
        *[n] { $place }e
-    } dans l’ordre du tour : { $seat }, avec { amount-coins }.
-log-tile = { $seat } choisit : { $tile }.
+    } position dans l’ordre du tour et reçoit { amount-coins.object }.
+log-tile = { $seat } choisit { $tile_object }.
 log-draft = { $seat } garde le dirigeant { $leader }.
 log-draft-hidden = { $seat } garde un dirigeant.
 log-round = La manche { $round } commence.
@@ -985,10 +990,10 @@ log-points-military = { $seat } marque { $points } PV { source-military.for }.
 log-points-resources = { $seat } marque { $points } PV { source-resources.for }.
 log-points-excommunication = { $seat } reçoit { $points } PV { source-excommunication.for }.
 log-next-order =
-    { $place ->
-        [1] 1er
+    { $seat } est en { $place ->
+        [1] 1re
        *[n] { $place }e
-    } dans le nouvel ordre du tour : { $seat }.
+    } position dans le nouvel ordre du tour.
 log-removed =
     { $count ->
         [one] Une carte que personne n’a prise est retirée des tours.

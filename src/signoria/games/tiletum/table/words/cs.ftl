@@ -925,7 +925,7 @@ log-king =
     }
 log-king-tile = { $seat } vede na královské stupnici.
 log-discard = { $seat } odhazuje destičku u královské stupnice.
-log-order = { $place }. v pořadí hry: { $seat }.
+log-order = { $seat } je { $place }. v pořadí hry.
 log-reset = { $seat } se na královské stupnici vrací na 0.
 log-fair = Začíná trh { $space_in }: { $fair }.
 log-sector-helper = Nová bonusová destička ({ $action }): pomocník „{ $helper }“.

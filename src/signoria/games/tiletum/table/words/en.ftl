@@ -78,17 +78,17 @@ die-goods = { $value } { $colour_gives }
 ## Actions: .the = in a sentence
 
 action-merchant = Merchant
-    .the = the merchant action
+    .the = the Merchant action
 action-architect = Architect
-    .the = the architect action
+    .the = the Architect action
 action-characters = Characters
-    .the = the characters action
+    .the = the Characters action
 action-contracts = Contracts
-    .the = the contracts action
+    .the = the Contracts action
 action-king = King
-    .the = the king action
+    .the = the King action
 action-joker = Joker
-    .the = the joker action
+    .the = the Joker action
 
 ## Pawns: .the = in a sentence, .piece = what they place
 

@@ -867,10 +867,10 @@ log-king =
 log-king-tile = { $seat } mène sur la piste du Roi.
 log-discard = { $seat } défausse la tuile de la piste du Roi.
 log-order =
-    { $place ->
-         [1] 1er
-        *[n] { $place }e
-    } dans l’ordre du tour : { $seat }.
+    { $seat } est en { $place ->
+        [1] 1re
+       *[n] { $place }e
+    } position dans l’ordre du tour.
 log-reset = { $seat } revient à 0 sur la piste du Roi.
 log-fair = La foire { $space_of } commence : { $fair }.
 log-sector-helper = Nouvelle tuile Bonus ({ $action }) : assistant « { $helper } ».
@@ -1222,7 +1222,7 @@ titus-last = Son dernier décret : { $decree }
 titus-next = Décrets encore à venir
 titus-challenges = Cartes Défi
 titus-line = { $number }. { $text }
-titus-if = { $what }, si { $condition }
+titus-if = { $what }, quand { $condition }
 titus-action = action { $action }
 titus-colours = Couleurs : { $list }.
 titus-kind-goods = fer et laine

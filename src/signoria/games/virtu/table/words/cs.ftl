@@ -508,7 +508,7 @@ card-f_florence_lorenzo = Lorenzo Medicejský
 card-f_florence_giuliano = Giuliano Medicejský
 card-f_florence_sassetti = Francesco Sassetti
 card-f_naples_ferdinand = Ferdinand II. Neapolský
-card-f_naples_alfonso = Alfons, vévoda z Kalábrie
+card-f_naples_alfonso = Vévoda Alfons z Kalábrie
 card-f_naples_montefeltro = Federico III. de Montefeltro
 card-f_venice_ten = Rada deseti
 card-f_venice_pitigliano = Niccolò Orsini z Pitigliana
@@ -580,23 +580,41 @@ tile-royal = Francouzské království
 ## Items of the supply
 
 item-ambassador = Vyslanec
+    .object = kartu Vyslanec
 item-cardinal = Kardinál
+    .object = kartu Kardinál
 item-merchant = Kupec
+    .object = kartu Kupec
 item-gonfalonier = Praporečník
+    .object = kartu Praporečník
 item-maestro = Maestro
+    .object = kartu Maestro
 item-consigliere = Rádce
+    .object = kartu Rádce
 item-podesta = Podesta
+    .object = kartu Podesta
 item-bravo = Mordýř
+    .object = kartu Mordýř
 item-condottiero = Kondotiér
+    .object = kartu Kondotiér
 item-admiral = Admirál
+    .object = kartu Admirál
 item-banker = Bankéř
+    .object = kartu Bankéř
 item-pope = Papež
+    .object = kartu Papež
 item-duchy = Vévodství
+    .object = destičku Vévodství
 item-principality = Knížectví
+    .object = destičku Knížectví
 item-kingdom = Království
+    .object = destičku Království
 item-republic = Republika
+    .object = destičku Republika
 item-guild = Cech
+    .object = destičku Cech
 item-cathedral = Katedrála
+    .object = katedrálu
 
 ## Rooms (.to, .from, .in as with cities), slots and spots of a palace
 
@@ -629,21 +647,37 @@ slot-right-1 = pole dvořana vpravo 1
 slot-right-2 = pole dvořana vpravo 2
 slot-right-3 = pole dvořana vpravo 3
 spot-left-1 = pole dvořana vlevo 1
+    .to = na pole dvořana vlevo 1
 spot-left-2 = pole dvořana vlevo 2
+    .to = na pole dvořana vlevo 2
 spot-left-3 = pole dvořana vlevo 3
+    .to = na pole dvořana vlevo 3
 spot-right-1 = pole dvořana vpravo 1
+    .to = na pole dvořana vpravo 1
 spot-right-2 = pole dvořana vpravo 2
+    .to = na pole dvořana vpravo 2
 spot-right-3 = pole dvořana vpravo 3
+    .to = na pole dvořana vpravo 3
 spot-action-1 = komnata 1, jako karta akce
+    .to = do komnaty 1 jako kartu akce
 spot-action-2 = komnata 2, jako karta akce
+    .to = do komnaty 2 jako kartu akce
 spot-action-3 = komnata 3, jako karta akce
+    .to = do komnaty 3 jako kartu akce
 spot-action-4 = komnata 4, jako karta akce
+    .to = do komnaty 4 jako kartu akce
 spot-action-5 = komnata 5, jako karta akce
+    .to = do komnaty 5 jako kartu akce
 spot-under-1 = komnata 1, jako vylepšení
+    .to = do komnaty 1 jako vylepšení
 spot-under-2 = komnata 2, jako vylepšení
+    .to = do komnaty 2 jako vylepšení
 spot-under-3 = komnata 3, jako vylepšení
+    .to = do komnaty 3 jako vylepšení
 spot-under-4 = komnata 4, jako vylepšení
+    .to = do komnaty 4 jako vylepšení
 spot-under-5 = komnata 5, jako vylepšení
+    .to = do komnaty 5 jako vylepšení
 target-left-1 = pole dvořana vlevo 1
 target-left-2 = pole dvořana vlevo 2
 target-left-3 = pole dvořana vlevo 3
@@ -1240,7 +1274,7 @@ move-bid-pass = Pasovat
 prompt-toll = Kterou jednotku u města { $city } ztratíte?
 move-toll = { $army }
 prompt-yield = Máte o jedno pole dvořana méně.
-    .more = Kterou kartu dvořana odhodíte, nebo přesunete?
+    .more = Kterou kartu dvořana odhodíte nebo přesunete?
 move-yield = { $card } ({ $slot }): { $target }
     .bare = { $slot }: { $target }
 prompt-retreat = Poražená jednotka ustupuje od města { $city }.
@@ -1275,7 +1309,7 @@ prompt-clear =
         [few] { $count } nové karty potřebují pole dvořanů.
        *[other] { $count } nových karet potřebuje pole dvořanů.
     }
-    .more = Kterou kartu odhodíte, nebo odmítnete?
+    .more = Kterou kartu odhodíte nebo odmítnete?
 move-clear = Odhodit kartu { $card } ({ $slot })
     .bare = Odhodit kartu: { $slot }
 move-clear-first = Odmítnout kartu { $card }
@@ -1300,14 +1334,14 @@ move-indulgence-florins = Vyhlásit prodej odpustků (získáte 3 florény)
 
 ## Log
 
-log-order = { $place }. v pořadí hry: { $seat }.
-log-family = { $seat } umísťuje kartu { $card }: { $spot }.
+log-order = { $seat } je { $place }. v pořadí hry.
+log-family = { $seat } umísťuje kartu { $card } { $spot_to }.
 log-year = { $rounds ->
         [0] Začíná { $year }. rok.
        *[n] Začíná { $year }. kolo z { $rounds }.
     }
 log-marker = { $seat } zastavuje akční žeton { $room_in } ({ $action }).
-log-refresh = { $seat } má opět dostupné zdroje všech dvořanů { $side }.
+log-refresh = { $seat } obnovuje zdroje všech dvořanů { $side }.
 log-pay = { $seat } platí { counted-symbol.object } ({ $shown ->
         [1] { $card }
        *[0] { $relief }
@@ -1347,10 +1381,10 @@ log-agent = { $seat } umísťuje agenta { $place_to }.
 log-agent-moved = { $seat } přesouvá agenta { $place_from } { $place2_to }.
 log-ousted = { $seat } odstraňuje agenta ({ $seat2 }) { $place_from }.
 log-agent-gained = { $seat } získává agenta.
-log-influence = { $seat } získává vliv ({ $major }): { marker-place }.
+log-influence = { $seat } získává vliv u městského svazu { $major }: { marker-place }.
 log-cancelled = Soupeřův agent ruší první symbol pro městský svaz { $major } ({ $seat }).
 log-sworn = { $seat } uzavírá spojenectví { $major_with }.
-log-influence-lost = { $seat } ztrácí vliv ({ $major }): { marker-place }.
+log-influence-lost = { $seat } ztrácí vliv u městského svazu { $major }: { marker-place }.
 log-eliminated = { $major } { $major_gone } ze hry.
 log-siege =
     { $count ->
@@ -1365,8 +1399,8 @@ log-city-agent =
         [2] +2
        *[n] { $change }
     }.
-log-defenders = Město { $city } brání jednotky: +{ $count }.
-log-fort = Město { $city } chrání bastionová pevnost: +{ $count }.
+log-defenders = Jednotky brání město { $city }: +{ $count }.
+log-fort = Bastionová pevnost chrání město { $city }: +{ $count }.
 log-field = Polní bitva u města { $city }: { $seat } { $count }, { $seat2 } { $count2 }.
 log-bid = { $seat } ohlašuje válečný bonus +{ $count } ({ $shown ->
         [1] { $card }
@@ -1403,18 +1437,18 @@ log-tokens-lost =
         [few] { $seat } ztrácí { $count } nepoužité žetony válečného bonusu.
        *[other] { $seat } ztrácí { $count } nepoužitých žetonů válečného bonusu.
     }
-log-next-order = { $place }. v novém pořadí hry: { $seat }.
+log-next-order = { $seat } je { $place }. v novém pořadí hry.
 log-last-year = Začíná poslední zima: { $reason }.
 log-upkeep = Žold za jednotky ({ $seat }): { amount-florin }.
-log-disband = { $seat } rozpouští { $army_object } { $city_in }, žold není zaplacen.
+log-disband = { $seat } kvůli nezaplacenému žoldu rozpouští { $army_object } { $city_in }.
 log-installed = { $seat } dává kartu { $card } { $room_to } jako kartu akce.
 log-tucked = { $seat } dává kartu { $card } { $room_to } jako vylepšení.
-log-shifted = { $seat } přesouvá kartu { $card }: { $slot }.
-log-withdrawn = { $seat } přesouvá kartu { $card } z komnaty: { $slot }.
+log-shifted = { $seat } přesouvá kartu { $card } na { $slot }.
+log-withdrawn = { $seat } přesouvá kartu { $card } z komnaty na { $slot }.
 log-discarded = { $seat } odhazuje kartu { $card }.
-log-bought = { $seat } kupuje: { $item }.
+log-bought = { $seat } kupuje { $item_object }.
 log-cathedral = { $seat } staví katedrálu { $city_in }.
-log-courtier = { $seat } umísťuje kartu { $card }: { $slot }.
+log-courtier = { $seat } umísťuje kartu { $card } na { $slot }.
 log-recruit = { $seat } verbuje { $army_object } { $city_in }.
 log-alliance = { $seat } uzavírá spojenectví { $alliance_with }.
 log-overturned = { $seat } přebírá spojenectví { $alliance_with } ({ $seat2 }).
@@ -1433,10 +1467,10 @@ refusal-slots-full = Všechna vaše pole dvořanů jsou obsazena.
 refusal-no-such-slot = Další světlejší pole dvořana zatím použít nesmíte.
     .remedy = Použijte základní pole, nebo získejte další.
 refusal-must-move = Akční žeton se musí pohnout.
-    .remedy = Posuňte ho alespoň o jedno pole.
+    .remedy = Posuňte ho alespoň o jednu komnatu.
 refusal-no-step = Takový krok teď není možný.
-    .remedy = Dva kroky jsou zdarma, další stojí šipky, nebo florény.
-refusal-florin-step-used = Za florény lze koupit jen jedno pole za jaro.
+    .remedy = Dva kroky jsou zdarma, další stojí šipky nebo florény.
+refusal-florin-step-used = Za florény lze jít za jedno jaro jen o jednu komnatu dál.
     .remedy = Použijte šipku, nebo zastavte.
 refusal-no-arrow = Tato destička nemá dostupnou šipku.
     .remedy = Vyberte jinou destičku, nebo zastavte.
@@ -1487,13 +1521,13 @@ refusal-bonus-type = Druhý bonus musí být jiného druhu.
 refusal-no-ship = Není na ní loď.
     .remedy = Vyberte kartu či destičku s loděmi.
 refusal-pirates = Pirátské přístavy nelze anektovat.
-    .remedy = Můžete ho oblehnout.
+    .remedy = Lze je jen oblehnout.
 refusal-not-neutral = Toto město není neutrální.
     .remedy = Vyberte neutrální město.
 refusal-forbidden-city = Toto město není ve hře.
     .remedy = Vyberte jiné.
 refusal-out-of-reach = Nedosáhnete tam po silnici ani po moři.
-    .remedy = Vyberte sousední město, nebo přístav.
+    .remedy = Vyberte sousední město nebo přístav.
 refusal-city-too-dear = Nemáte na něj dost korun a lodí.
     .remedy = Vyberte levnější město.
 refusal-no-war-symbol = Není na ní symbol válčení.
@@ -1503,7 +1537,7 @@ refusal-no-token-left = Nezbývá žádný žeton válečného bonusu.
 refusal-no-troop = Takovou jednotku tam nemáte.
     .remedy = Vyberte město se svou jednotkou.
 refusal-cannot-reach = Tato jednotka se tam nedostane.
-    .remedy = Potřebovali byste více jízdy, nebo lodí.
+    .remedy = Potřebovali byste více jízdy nebo lodí.
 refusal-no-such-route = Za tuto cenu tam cesta nevede.
     .remedy = Vyberte některou z nabízených cen.
 refusal-no-agent = Na to nemáte agenta.
@@ -1539,7 +1573,7 @@ refusal-no-loss-there = Takové jednotky tam nestojí.
 refusal-not-too-many = Tím se místo neuvolní.
     .remedy = Vyberte z nabídky.
 refusal-no-retreat = Tam ustoupit nelze.
-    .remedy = Vyberte své sousední město, nebo přístav.
+    .remedy = Vyberte své sousední město nebo přístav.
 refusal-retreat-too-dear = Na tento ústup vám chybějí lodě.
     .remedy = Ustupte jinam, nebo se jednotky vzdejte.
 refusal-no-upkeep = Tolik žoldu nedlužíte.
@@ -1595,7 +1629,7 @@ refusal-bonus-covered = Tento bonus blokuje cizí agent.
 refusal-alliance-no-help = Nemáte spojenectví, které by tu pomohlo platit.
     .remedy = Zaplaťte něčím jiným.
 refusal-alliance-used = Bonus za toto spojenectví je využit.
-    .remedy = Zaplaťte něčím jiným; znovu ho zpřístupní akce vláda.
+    .remedy = Zaplaťte něčím jiným; znovu ho obnoví akce Vláda.
 
 ## The sheet beside the table, and what the icons mean
 
@@ -1695,7 +1729,7 @@ board-trophies = Trofeje: { $count }
 board-exhausted = { $name } – vyčerpané zdroje
 board-none = –
 board-alliances = Spojenectví:
-board-majors = Městské svazy (ukazatel jde až { $end } od středu na stranu hráče: od { $favour } příznivý postoj, od { $alliance } spojenectví):
+board-majors = Městské svazy (ukazatel se vzdálí od středu nejvýš o { $end } na stranu hráče: od { $favour } příznivý postoj, od { $alliance } spojenectví):
 board-alliance = { $alliance } (cena { $cost }; přináší { $gain }): { $text }
 board-free = volné
 board-used = bonus využit
@@ -1800,7 +1834,7 @@ outlook-rounds = { $count ->
         [few] Ještě { $count } kola
        *[other] Ještě { $count } kol
     }
-outlook-war = Milán, Neapol a třetí hlavní město vítězí ihned. Hlavní města: { $list }.
+outlook-war = Kdo drží Milán, Neapol a třetí hlavní město, vítězí ihned. Hlavní města: { $list }.
 outlook-upkeep = Příští kolo se žoldem: { $round }.
 outlook-winner = { $count ->
         [one] Vítězí { $list }.
@@ -1850,7 +1884,7 @@ thing-annex = Anexe by vás stála { $crowns ->
        *[other] {" "}a { $ships } lodí
     }.
 thing-annex-far = Ze svých měst na něj nedosáhnete.
-thing-siege = Při obléhání byste čelili síle { $count }.
+thing-siege = Kdybyste ho oblehli, mělo by sílu { $count }.
 thing-siege-comes = Na konci jara: { $count } proti { $count2 }, bez válečných bonusů.
 thing-troops-in = { $seat }: { $count ->
         [one] { $count } jednotka
@@ -1870,7 +1904,7 @@ thing-troops-beaten = { $seat }: { $count ->
 thing-agent-name = Agent: { $seat }
 thing-agent-here = Je tu agent: { $seat }.
 thing-agent = { $seat } zaplatí za anexi města { $city } o korunu méně, všichni ostatní o korunu více.
-thing-agent-siege = Síla města při vašem obléhání: { $change }.
+thing-agent-siege = Síla města, když ho obléháte vy: { $change }.
 thing-cathedral-here = Stojí tu katedrála.
 thing-cathedral = Stojí ve městě { $city } a patří k němu; body prestiže: { $count }, destička dává
 thing-alliance = Spojenci přináší
@@ -1944,7 +1978,7 @@ market-total = celkem
 supply-indulgence = Zbývající odpustky
     .text = Každý přinese 3 florény, nebo korunu a zablokuje komnatu s akčním žetonem.
 supply-token = Zbývající žetony válečného bonusu
-    .text = Získávají se při tažení za symboly válčení v komnatě; každý přidá v bitvě 1.
+    .text = Získávají se při akci Tažení za symboly válčení v komnatě; každý přidá v bitvě 1.
 macro-go = { $action }: { $room }, o { $steps ->
         [one] { $steps } komnatu
         [few] { $steps } komnaty
@@ -1970,7 +2004,7 @@ talk-points = Na konci přinese { amount-vp }.
 talk-available = Má dostupné zdroje.
 talk-exhausted-card = Má vyčerpané zdroje; obnoví je šipka na její straně.
 talk-exhausted-tile = Má vyčerpané zdroje; obnoví je akce Vláda.
-talk-room-spot = Sem může přijít karta s akcí a nahradit vytištěnou.
+talk-room-spot = Sem může přijít karta s akcí a nahradit natištěnou.
 talk-under-spot = Vylepšení: karta pod kartou akce přidává k akci své symboly.
 talk-base-slot = Pole dvořana. Celkem smíte použít polí: { $count }.
 talk-watermark = Světlejší pole dvořana pro toho, kdo získal více než tři. Celkem smíte použít polí: { $count }.
@@ -1991,7 +2025,7 @@ talk-action-annex = Získáte blízké neutrální město za koruny; leží-li z
 talk-action-wage_war = Jízda přesouvá jednotky po silnicích, lodě z přístavu do přístavu; symboly válčení v komnatě přinášejí žetony válečného bonusu.
 talk-action-intrigue = Každá maska umístí, přesune nebo odstraní agenta.
 talk-action-none = Bez karty se tu nedá nic dělat.
-talk-printed = Vytištěno v komnatě:
+talk-printed = Natištěno v komnatě:
 talk-barred-indulgence = Blokuje ji odpustek: žádná akce, žádná karta nesmí dovnitř ani ven.
 talk-barred-agent = Blokuje ji agent ({ $seat }): žádná akce, žádná karta nesmí dovnitř ani ven.
 talk-arrow = Když ji opustí akční žeton, obnoví se dvořané na této straně: { $side }.

@@ -452,7 +452,7 @@ card-f_florence_lorenzo = Lorenzo de’ Medici
 card-f_florence_giuliano = Giuliano de’ Medici
 card-f_florence_sassetti = Francesco Sassetti
 card-f_naples_ferdinand = Ferdinand II of Naples
-card-f_naples_alfonso = Alfonso, Duke of Calabria
+card-f_naples_alfonso = Duke Alfonso of Calabria
 card-f_naples_montefeltro = Federico III da Montefeltro
 card-f_venice_ten = Council of Ten
 card-f_venice_pitigliano = Niccolò Orsini of Pitigliano
@@ -524,23 +524,41 @@ tile-royal = Kingdom of France
 ## Items of the supply
 
 item-ambassador = Ambassador
+    .object = an Ambassador
 item-cardinal = Cardinal
+    .object = a Cardinal
 item-merchant = Merchant
+    .object = a Merchant
 item-gonfalonier = Gonfalonier
+    .object = a Gonfalonier
 item-maestro = Maestro
+    .object = a Maestro
 item-consigliere = Consigliere
+    .object = a Consigliere
 item-podesta = Podestà
+    .object = a Podestà
 item-bravo = Bravo
+    .object = a Bravo
 item-condottiero = Condottiero
+    .object = a Condottiero
 item-admiral = Admiral
+    .object = an Admiral
 item-banker = Banker
+    .object = a Banker
 item-pope = Pope
+    .object = the Pope
 item-duchy = Duchy
+    .object = a Duchy
 item-principality = Principality
+    .object = a Principality
 item-kingdom = Kingdom
+    .object = a Kingdom
 item-republic = Republic
+    .object = a Republic
 item-guild = Guild
+    .object = a Guild
 item-cathedral = Cathedral
+    .object = a Cathedral
 
 ## Rooms (.to, .from, .in as with cities), slots and spots of a palace
 
@@ -573,21 +591,37 @@ slot-right-1 = courtier slot 1 on the right
 slot-right-2 = courtier slot 2 on the right
 slot-right-3 = courtier slot 3 on the right
 spot-left-1 = courtier slot 1 on the left
+    .to = on courtier slot 1 on the left
 spot-left-2 = courtier slot 2 on the left
+    .to = on courtier slot 2 on the left
 spot-left-3 = courtier slot 3 on the left
+    .to = on courtier slot 3 on the left
 spot-right-1 = courtier slot 1 on the right
+    .to = on courtier slot 1 on the right
 spot-right-2 = courtier slot 2 on the right
+    .to = on courtier slot 2 on the right
 spot-right-3 = courtier slot 3 on the right
+    .to = on courtier slot 3 on the right
 spot-action-1 = room 1, as action card
+    .to = in room 1 as the action card
 spot-action-2 = room 2, as action card
+    .to = in room 2 as the action card
 spot-action-3 = room 3, as action card
+    .to = in room 3 as the action card
 spot-action-4 = room 4, as action card
+    .to = in room 4 as the action card
 spot-action-5 = room 5, as action card
+    .to = in room 5 as the action card
 spot-under-1 = room 1, as improvement
+    .to = in room 1 as an improvement
 spot-under-2 = room 2, as improvement
+    .to = in room 2 as an improvement
 spot-under-3 = room 3, as improvement
+    .to = in room 3 as an improvement
 spot-under-4 = room 4, as improvement
+    .to = in room 4 as an improvement
 spot-under-5 = room 5, as improvement
+    .to = in room 5 as an improvement
 target-left-1 = courtier slot 1 on the left
 target-left-2 = courtier slot 2 on the left
 target-left-3 = courtier slot 3 on the left
@@ -1247,7 +1281,7 @@ log-order =
         [4] fourth
        *[5] fifth
     } in turn order.
-log-family = { $seat } places { $card }: { $spot }.
+log-family = { $seat } places { $card } { $spot_to }.
 log-year = { $rounds ->
         [0] Year { $year } begins.
        *[n] Round { $year } of { $rounds } begins.
@@ -1359,7 +1393,7 @@ log-tucked = { $seat } puts { $card } { $room_in } as an improvement.
 log-shifted = { $seat } moves { $card } to { $slot }.
 log-withdrawn = { $seat } moves { $card } out of its room to { $slot }.
 log-discarded = { $seat } discards { $card }.
-log-bought = { $seat } buys 1 { $item }.
+log-bought = { $seat } buys { $item_object }.
 log-cathedral = { $seat } builds a cathedral { $city_in }.
 log-courtier = { $seat } places { $card } on { $slot }.
 log-recruit = { $seat } recruits { $army_object } { $city_in }.
@@ -1402,7 +1436,7 @@ refusal-no-such-symbol = It does not show this symbol.
 refusal-used-already = It has already been used for this action.
     .remedy = Choose another one.
 refusal-not-needed = That symbol is not part of the price.
-    .remedy = Choose a symbol of the price.
+    .remedy = Choose a symbol from the price.
 refusal-must-finish = You could not pay the rest any more.
     .remedy = Use this card or tile for another symbol, or pick another one.
 refusal-nothing-to-collect = There are no florins on it.
@@ -1428,13 +1462,13 @@ refusal-not-your-alliance = You have no used bonus there.
 refusal-too-few-symbols = An alliance bonus takes a whole symbol.
     .remedy = Refresh a tile.
 refusal-bonus-taken = Somebody already has this bonus.
-    .remedy = Choose one that is left.
+    .remedy = Choose one of those that remain.
 refusal-bonus-type = Your second bonus must be of the other type.
     .remedy = Choose a work instead of a person, or the other way round.
 refusal-no-ship = There is no ship on it.
     .remedy = Choose a card or tile with ships.
 refusal-pirates = Pirate ports cannot be annexed.
-    .remedy = You can besiege it.
+    .remedy = You can only besiege them.
 refusal-not-neutral = This city is not neutral.
     .remedy = Choose a neutral city.
 refusal-forbidden-city = This city is not in play.
@@ -1528,7 +1562,7 @@ refusal-alliance-held = Another player holds this alliance, and you have no Agen
 refusal-alliance-yours = You already hold this alliance.
     .remedy = Choose another one.
 refusal-not-in-cost = That symbol is not part of the price.
-    .remedy = Choose a symbol of the price.
+    .remedy = Choose a symbol from the price.
 refusal-no-influence-there = This Major City is no longer on the influence track.
     .remedy = Choose another one.
 refusal-no-alliance-yet = You cannot form an alliance with it now.
@@ -1645,7 +1679,7 @@ board-trophies = Trophies: { $count }
 board-exhausted = { $name } – exhausted
 board-none = none
 board-alliances = Alliances:
-board-majors = Major Cities (a marker goes up to { $end } towards a player: favourable from { $favour }, alliance from { $alliance }):
+board-majors = Major Cities (a marker goes up to { $end } spaces towards a player: favourable from { $favour }, alliance from { $alliance }):
 board-alliance = { $alliance } (price { $cost }; brings { $gain }): { $text }
 board-free = free
 board-used = bonus used
@@ -1793,7 +1827,7 @@ thing-annex = Annexing it would cost you { $crowns ->
        *[other] {" "}and { $ships } ships
     }.
 thing-annex-far = You cannot annex it from where you are.
-thing-siege = A siege of yours would meet strength { $count }.
+thing-siege = If you besieged it, its strength would be { $count }.
 thing-siege-comes = At the end of spring: { $count } against { $count2 }, before war bonuses.
 thing-troops-in = { $count ->
         [one] { $count } troop
@@ -1809,8 +1843,8 @@ thing-troops-beaten = { $count ->
     } of { $seat } must retreat from { $city }.
 thing-agent-name = Agent of { $seat }
 thing-agent-here = { $seat }’s Agent is here.
-thing-agent = For { $seat } annexing { $city } costs one crown less, for everybody else one more.
-thing-agent-siege = The strength of the city in a siege of yours: { $change }.
+thing-agent = Annexing { $city } costs { $seat } one crown less, and everybody else one more.
+thing-agent-siege = Strength of the city when you besiege it: { $change }.
 thing-cathedral-here = A cathedral stands here.
 thing-cathedral = Stands in { $city } and goes with it; { $count } prestige, and its tile gives
 thing-alliance = Brings its ally
@@ -1832,7 +1866,7 @@ battle-part-agent = Agent
 battle-part-crest = star fort
 battle-part-war = war bonuses
 thing-troops = Troops of { $seat }
-thing-agent-held = In a siege by { $seat } the strength of { $city } is one less.
+thing-agent-held = When { $seat } besieges { $city }, its strength is 1 lower.
 log-winter = Winter begins.
 
 ## The palace and the market
@@ -1853,8 +1887,8 @@ palace-new = { $count ->
     }
 pay-missing = still to pay
 pay-treasury = { $count ->
-        [one] { $count } of { $count2 } florins is in your treasury
-       *[other] { $count } of { $count2 } florins are in your treasury
+        [one] in your treasury: { $count } of the { $count2 } needed
+       *[other] in your treasury: { $count } of the { $count2 } needed
     }
 pay-lost = As proposed, you lose
 pay-lossless = As proposed, nothing is lost
@@ -1919,7 +1953,7 @@ talk-left = { $count ->
        *[n] Left: { $count }.
     }
 talk-unique = Nobody may have two of them.
-talk-cathedral = It is built in a city of yours of value { $count } or more, and begins exhausted.
+talk-cathedral = It is built in one of your cities with a value of { $count } or more, and begins exhausted.
 talk-only = Only for { $list }.
 talk-taken = { $seat } has it.
 talk-untaken = Nobody has it yet; ranks 2 and 4 of patronage bring a bonus, one person and one work.

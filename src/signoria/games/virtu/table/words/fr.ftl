@@ -532,23 +532,41 @@ tile-royal = Royaume de France
 ## Items of the supply
 
 item-ambassador = Ambassadeur
+    .object = la carte Ambassadeur
 item-cardinal = Cardinal
+    .object = la carte Cardinal
 item-merchant = Marchand
+    .object = la carte Marchand
 item-gonfalonier = Gonfalonier
+    .object = la carte Gonfalonier
 item-maestro = Maestro
+    .object = la carte Maestro
 item-consigliere = Consigliere
+    .object = la carte Consigliere
 item-podesta = Podestat
+    .object = la carte Podestat
 item-bravo = Spadassin
+    .object = la carte Spadassin
 item-condottiero = Condottiere
+    .object = la carte Condottiere
 item-admiral = Amiral
+    .object = la carte Amiral
 item-banker = Banquier
+    .object = la carte Banquier
 item-pope = Pape
+    .object = la carte Pape
 item-duchy = Duché
+    .object = la tuile Duché
 item-principality = Principauté
+    .object = la tuile Principauté
 item-kingdom = Royaume
+    .object = la tuile Royaume
 item-republic = République
+    .object = la tuile République
 item-guild = Guilde
+    .object = la tuile Guilde
 item-cathedral = Cathédrale
+    .object = une cathédrale
 
 ## Rooms (.to, .from, .in as with cities), slots and spots of a palace
 
@@ -581,21 +599,37 @@ slot-right-1 = espace Cortigiano droite 1
 slot-right-2 = espace Cortigiano droite 2
 slot-right-3 = espace Cortigiano droite 3
 spot-left-1 = espace Cortigiano gauche 1
+    .to = sur l’espace Cortigiano gauche 1
 spot-left-2 = espace Cortigiano gauche 2
+    .to = sur l’espace Cortigiano gauche 2
 spot-left-3 = espace Cortigiano gauche 3
+    .to = sur l’espace Cortigiano gauche 3
 spot-right-1 = espace Cortigiano droite 1
+    .to = sur l’espace Cortigiano droite 1
 spot-right-2 = espace Cortigiano droite 2
+    .to = sur l’espace Cortigiano droite 2
 spot-right-3 = espace Cortigiano droite 3
+    .to = sur l’espace Cortigiano droite 3
 spot-action-1 = salle 1, en action
+    .to = en action dans la salle 1
 spot-action-2 = salle 2, en action
+    .to = en action dans la salle 2
 spot-action-3 = salle 3, en action
+    .to = en action dans la salle 3
 spot-action-4 = salle 4, en action
+    .to = en action dans la salle 4
 spot-action-5 = salle 5, en action
+    .to = en action dans la salle 5
 spot-under-1 = salle 1, en amélioration
+    .to = en amélioration dans la salle 1
 spot-under-2 = salle 2, en amélioration
+    .to = en amélioration dans la salle 2
 spot-under-3 = salle 3, en amélioration
+    .to = en amélioration dans la salle 3
 spot-under-4 = salle 4, en amélioration
+    .to = en amélioration dans la salle 4
 spot-under-5 = salle 5, en amélioration
+    .to = en amélioration dans la salle 5
 target-left-1 = espace Cortigiano gauche 1
 target-left-2 = espace Cortigiano gauche 2
 target-left-3 = espace Cortigiano gauche 3
@@ -1013,8 +1047,8 @@ move-start = { $room } : { $action }
 prompt-marker =
     { $steps ->
         [0] Votre marqueur d’action est { $room_in } ({ $action }).
-        [one] Votre marqueur d’action est { $room_in } ({ $action }), { $steps } salle plus loin.
-       *[other] Votre marqueur d’action est { $room_in } ({ $action }), { $steps } salles plus loin.
+        [one] Votre marqueur d’action est { $room_in } ({ $action }), déjà avancé de { $steps } salle.
+       *[other] Votre marqueur d’action est { $room_in } ({ $action }), déjà avancé de { $steps } salles.
     }
     .more = Vous avancez gratuitement de deux salles au plus.
 move-marker = Avancer d’une salle de plus grâce à la flèche d’une tuile ({ $tile })
@@ -1248,11 +1282,11 @@ move-indulgence-florins = Solliciter une indulgence (recevoir 3 florins)
 ## Log
 
 log-order =
-    { $place ->
-        [1] 1er
+    { $seat } est en { $place ->
+        [1] 1re
        *[n] { $place }e
-    } dans l’ordre de jeu : { $seat }.
-log-family = { $seat } place la carte { $card } : { $spot }.
+    } position dans l’ordre de jeu.
+log-family = { $seat } place la carte { $card } { $spot_to }.
 log-year = { $rounds ->
         [0] L’année { $year } commence.
        *[n] La ronde { $year } sur { $rounds } commence.
@@ -1349,21 +1383,21 @@ log-tokens-lost =
        *[other] { $seat } perd { $count } jetons Bonus de guerre inutilisés.
     }
 log-next-order =
-    { $place ->
-        [1] 1er
+    { $seat } est en { $place ->
+        [1] 1re
        *[n] { $place }e
-    } dans le nouvel ordre de jeu : { $seat }.
+    } position dans le nouvel ordre de jeu.
 log-last-year = Le dernier hiver commence : { $reason }.
 log-upkeep = Solde des troupes ({ $seat }) : { amount-florin }.
 log-disband = { $seat } dissout { $army_object } { $city_in }, faute de solde.
 log-installed = { $seat } place la carte { $card } en action { $room_to }.
 log-tucked = { $seat } place la carte { $card } en amélioration { $room_to }.
-log-shifted = { $seat } déplace la carte { $card } : { $slot }.
-log-withdrawn = { $seat } sort la carte { $card } de sa salle : { $slot }.
+log-shifted = { $seat } déplace la carte { $card } sur l’{ $slot }.
+log-withdrawn = { $seat } sort la carte { $card } de sa salle et la place sur l’{ $slot }.
 log-discarded = { $seat } défausse la carte { $card }.
-log-bought = { $seat } achète : { $item }.
+log-bought = { $seat } achète { $item_object }.
 log-cathedral = { $seat } bâtit une cathédrale { $city_in }.
-log-courtier = { $seat } place la carte { $card } : { $slot }.
+log-courtier = { $seat } place la carte { $card } sur l’{ $slot }.
 log-recruit = { $seat } recrute { $army_object } { $city_in }.
 log-alliance = { $seat } conclut une alliance { $alliance_with }.
 log-overturned = { $seat } renverse l’alliance { $alliance_with } ({ $seat2 }).
@@ -1436,7 +1470,7 @@ refusal-bonus-type = Votre second bonus doit être de l’autre type.
 refusal-no-ship = Elle ne porte pas de bateau.
     .remedy = Choisissez une carte ou une tuile avec des bateaux.
 refusal-pirates = Les ports pirates ne s’annexent pas.
-    .remedy = Vous pouvez l’assiéger.
+    .remedy = On peut seulement les assiéger.
 refusal-not-neutral = Cette cité n’est pas neutre.
     .remedy = Choisissez une cité neutre.
 refusal-forbidden-city = Cette cité n’est pas en jeu.
@@ -1647,7 +1681,7 @@ board-trophies = Trophées : { $count }
 board-exhausted = { $name } – ressources épuisées
 board-none = –
 board-alliances = Alliances :
-board-majors = Cités Majeures (un marqueur va jusqu’à { $end } vers un joueur : favorable dès { $favour }, alliance dès { $alliance }) :
+board-majors = Cités Majeures (un marqueur avance jusqu’à { $end } cases vers un joueur : favorable dès { $favour }, alliance dès { $alliance }) :
 board-alliance = { $alliance } (coût { $cost } ; apporte { $gain }) : { $text }
 board-free = libre
 board-used = bonus utilisé
@@ -1795,7 +1829,7 @@ thing-annex = L’annexer vous coûterait { $crowns ->
        *[other] {" "}et { $ships } bateaux
     }.
 thing-annex-far = D’où vous êtes, vous ne pouvez pas l’annexer.
-thing-siege = Votre siège affronterait une force de { $count }.
+thing-siege = Si vous l’assiégiez, elle aurait une force de { $count }.
 thing-siege-comes = À la fin du printemps : { $count } contre { $count2 }, avant les bonus de guerre.
 thing-troops-in = { $seat } : { $count ->
         [one] { $count } troupe
@@ -1812,7 +1846,7 @@ thing-troops-beaten = { $seat } : { $count ->
 thing-agent-name = Agent : { $seat }
 thing-agent-here = Un agent s’y trouve : { $seat }.
 thing-agent = Annexer { $city } coûte une couronne de moins à { $seat }, une de plus à tous les autres.
-thing-agent-siege = Force de la cité lors d’un siège de votre part : { $change }.
+thing-agent-siege = Force de la cité quand vous l’assiégez : { $change }.
 thing-cathedral-here = Une cathédrale s’y dresse.
 thing-cathedral = Se dresse à { $city } et suit la cité ; points de prestige : { $count }, sa tuile donne
 thing-alliance = Apporte à son allié
@@ -1825,7 +1859,7 @@ thing-major-cities = Ses cités : { $list }.
 thing-major-brings = Favorable dès { $favour }, alliance dès { $alliance } ; l’allié reçoit { $list }.
 thing-rounds = La guerre dure { $rounds } rondes. La solde est due aux rondes { $list }.
 thing-track-cities = Prestige pour les cités sous vos disques ; le premier en reçoit { $count } de plus. La partie s’achève avec { $cities } cités (maximum actuel : { $best }).
-thing-track-patronage = Prestige pour le patronage, et un bonus à chaque rang scellé ; le premier en reçoit { $count } de plus. La partie s’achève au rang { $rank }.
+thing-track-patronage = Prestige pour le patronage, et un bonus à chaque rang qui porte un sceau ; le premier en reçoit { $count } de plus. La partie s’achève au rang { $rank }.
 thing-next-rank = Le rang { $rank } vous coûterait
 battle-side = { $seat } : { $list } = { $count }
 battle-part-troop = troupes
