@@ -1,16 +1,19 @@
 """A table that forgives: stray clicks, double taps, long presses, and explanations that do not get in the way."""
 
 import random
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.driving import (
+    ASKED,
     PHONE,
     SETTLED,
     Visit,
     act,
     buttons,
+    go_on,
     open_table,
     press_something,
     sit_down,
@@ -20,6 +23,8 @@ from web.driving import (
 )
 
 pytestmark = pytest.mark.slow
+
+SCORED = Path(__file__).parent.parent / "corpus" / "elgrande" / "4-plain-wild.txt"
 
 
 def centre(element: Locator) -> tuple[float, float]:
@@ -108,6 +113,70 @@ def test_a_long_press_explains_and_never_plays(visit: Visit) -> None:
     settled(page)
     assert page.locator("#confirm[data-chosen]").count() == 0
     assert version(page) == before
+
+
+def test_the_main_button_does_not_act_when_it_is_held(visit: Visit) -> None:
+    page = visit(guarded=True, viewport=PHONE, has_touch=True, user_agent="Mozilla/5.0 (Linux; Android 15) Mobi")
+    sit_down(page, "elgrande")
+    until_ready(page, "phone")
+    until_asked(page)
+    before = version(page)
+    buttons(page).first.tap()
+    page.wait_for_selector(".app:not(.settling) #confirm[data-chosen]")
+    settled(page)
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.method))
+    x, y = centre(page.locator("#confirm"))
+    client = page.context.new_cdp_session(page)
+    client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_function("() => document.querySelector('#prompt').getAnimations().length")
+    client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_function("() => !document.querySelector('#prompt').getAnimations().length")
+    assert "POST" not in sent
+    page.tap("#confirm")
+    page.wait_for_function("(before) => +document.querySelector('#top').dataset.version > before", arg=before)
+
+
+def test_what_is_explained_on_a_phone_covers_nothing_else_that_can_be_chosen(visit: Visit) -> None:
+    page = visit(guarded=True, viewport=PHONE, has_touch=True, user_agent="Mozilla/5.0 (Linux; Android 15) Mobi")
+    sit_down(page, "lorenzo")
+    until_ready(page, "phone")
+    luck = random.Random(7)
+    towers = page.locator("#overlay .hit.legal")
+    while until_asked(page) == "asked" and towers.count() < 8:
+        act(page, luck, press_something)
+    press_long(page, page.locator("[data-thing^=die-]:visible").first)
+    assert page.evaluate(COVERED) == []
+
+
+COVERED = """() => [...document.querySelectorAll('#answers .b:not(.no), .hit.legal')].filter((target) => {
+    const box = target.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const pane = target.closest('.ch, .board').getBoundingClientRect();
+    if (x < pane.left || x > pane.right || y < pane.top || y > pane.bottom) return false;
+    return document.elementFromPoint(x, y)?.closest('#about');
+}).map((target) => target.textContent)"""
+"""What can be chosen and is in sight, but lies under the explanation."""
+
+
+ASKED_OR_SCORING = f"""() => {{
+    if (document.querySelector('#overlay .region.told-here')) return 'scoring';
+    return document.querySelector('#telling:not([hidden])') ? null : ({ASKED})(-1);
+}}"""
+
+
+def test_a_scoring_is_told_before_the_next_question_and_a_click_skips_it(visit: Visit) -> None:
+    page = visit(motion=True)
+    go_on(page, SCORED.read_text(encoding="utf-8"), 70)
+    luck = random.Random(1)
+    while page.wait_for_function(ASKED_OR_SCORING).json_value() == "asked":
+        act(page, luck, press_something)
+    before = version(page)
+    page.locator(".pw.hit.legal").first.click()
+    expect(page.locator("#telling")).to_be_hidden()
+    expect(page.locator("#account-title")).to_have_text("General scoring")
+    assert version(page) == before
+    assert page.locator("#confirm[data-chosen]").count() == 0
 
 
 def test_a_tap_and_a_double_tap_on_the_phone_only_choose(visit: Visit) -> None:

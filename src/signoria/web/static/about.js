@@ -1,5 +1,6 @@
 // What a thing on the table is, why a move is not possible, what a choice would change: shown where it was asked.
 
+import { shake } from './guard.js';
 import { $, $$ } from './motion.js';
 import { fetched, onChange, state } from './page.js';
 
@@ -7,6 +8,11 @@ const HOVER = 300;
 const FOCUS = 80;
 const PRESS = 450;
 const ASKABLE = '#answers .b, [data-move]:not(#about *), [data-thing]';
+const MAIN = '#confirm, #undo, #restart, #about [data-move]'; // what explains nothing, and does not act when it is held, either
+const WIDTHS = [320, 400]; // pixels: how wide the card may be
+const GAP = 14; // between it and what it explains
+const STEP = 24; // between the places where it may lie
+const WINDOWS = '.map, .board, .mine, .ch, .prompt'; // what shows only a part of what is in it
 
 let asking = 0;
 let foreseeing = 0;
@@ -52,32 +58,53 @@ export const isOpen = (thing) => open !== null && open.thing === thing && open.a
 
 // As near as may be to what was asked about, and never over anything else that can be chosen.
 function place(card, near, point) {
-  const wide = Math.min(320, innerWidth - 20);
-  card.style.width = `${wide}px`;
-  const high = card.offsetHeight;
   const box = near.getBoundingClientRect();
   const at = point ? { left: point.x, right: point.x, top: point.y, bottom: point.y } : box;
   const targets = $$('#answers .b:not(.no), #confirm, .hit.legal')
     .filter((target) => !target.contains(near) && !near.contains(target))
-    .map((target) => target.getBoundingClientRect())
-    .filter((other) => other.width && !(point && inside(other, point)));
-  const gap = 14;
-  const xs = [at.left + gap, at.left - wide - gap, at.left - wide / 2, box.right + gap, box.left - wide - gap, 10, innerWidth - wide - 10];
-  const ys = [at.bottom + gap, at.top - high - gap, at.top - high / 2, box.bottom + gap, box.top - high - gap, 8, innerHeight - high - 8];
-  const rail = $('.rail')?.getBoundingClientRect();
-  const places = ys.flatMap((y) => xs.map((x) => [x, y]));
-  if (rail?.width) places.push([rail.left, rail.bottom - high]);
+    .map(seen)
+    .filter((other) => other && !(point && inside(other, point)));
   let best = null;
-  for (const [x, y] of places) {
-    const left = Math.max(10, Math.min(x, innerWidth - wide - 10));
-    const top = Math.max(8, Math.min(y, innerHeight - high - 8));
-    const mine = { left, top, right: left + wide, bottom: top + high };
-    const hidden = targets.reduce((sum, other) => sum + overlap(mine, other), 0) + (point ? (inside(mine, point) ? 1e6 : 0) : overlap(mine, box));
-    const far = Math.hypot(away(at, mine, 'left', 'right'), away(at, mine, 'top', 'bottom'));
-    if (best === null || hidden < best.hidden || (hidden === best.hidden && far < best.far)) best = { left, top, hidden, far };
+  for (const wide of WIDTHS.map((wide) => Math.min(wide, innerWidth - 20))) {
+    card.style.width = `${wide}px`;
+    const high = card.offsetHeight;
+    for (const [x, y] of places(at, box, wide, high)) {
+      const left = Math.max(10, Math.min(x, innerWidth - wide - 10));
+      const top = Math.max(8, Math.min(y, innerHeight - high - 8));
+      const mine = { left, top, right: left + wide, bottom: top + high };
+      const hidden = targets.reduce((sum, other) => sum + overlap(mine, other), 0) + (point ? (inside(mine, point) ? 1e6 : 0) : overlap(mine, box));
+      const far = Math.hypot(away(at, mine, 'left', 'right'), away(at, mine, 'top', 'bottom'));
+      if (best === null || hidden < best.hidden || (hidden === best.hidden && far < best.far)) best = { left, top, wide, hidden, far };
+    }
   }
+  card.style.width = `${best.wide}px`;
   card.style.left = `${best.left}px`;
   card.style.top = `${best.top}px`;
+}
+
+// Beside it, at the record, and wherever else there may be room.
+function places(at, box, wide, high) {
+  const xs = [at.left + GAP, at.left - wide - GAP, at.left - wide / 2, box.right + GAP, box.left - wide - GAP, 10, innerWidth - wide - 10];
+  const ys = [at.bottom + GAP, at.top - high - GAP, at.top - high / 2, box.bottom + GAP, box.top - high - GAP, 8, innerHeight - high - 8];
+  const found = ys.flatMap((y) => xs.map((x) => [x, y]));
+  const rail = $('.rail')?.getBoundingClientRect();
+  if (rail?.width) found.push([rail.left, rail.bottom - high]);
+  for (let y = 8; y < innerHeight - high; y += STEP) for (let x = 10; x < innerWidth - wide; x += STEP) found.push([x, y]);
+  return found;
+}
+
+// The part of a target that its window shows; null if none.
+function seen(target) {
+  const own = target.getBoundingClientRect();
+  const part = { left: own.left, top: own.top, right: own.right, bottom: own.bottom };
+  for (let one = target.closest(WINDOWS); one; one = one.parentElement.closest(WINDOWS)) {
+    const box = one.getBoundingClientRect();
+    part.left = Math.max(part.left, box.left);
+    part.top = Math.max(part.top, box.top);
+    part.right = Math.min(part.right, box.right);
+    part.bottom = Math.min(part.bottom, box.bottom);
+  }
+  return part.right > part.left && part.bottom > part.top ? part : null;
 }
 
 const inside = (box, point) => point.x >= box.left && point.x <= box.right && point.y >= box.top && point.y <= box.bottom;
@@ -172,11 +199,12 @@ document.addEventListener('pointerdown', (event) => {
   long = false;
   rests = { x: event.clientX, y: event.clientY };
   const target = event.target.closest(ASKABLE);
-  if (event.pointerType === 'mouse' || !target) return;
+  if (event.pointerType === 'mouse' || !(target ?? event.target.closest(MAIN))) return;
   const point = { x: event.clientX, y: event.clientY };
   clearTimeout(pressing);
   pressing = setTimeout(() => {
     long = true;
+    if (!target) return shake();
     const { move, thing } = about(target);
     const legal = move !== undefined && buttonOf(move) && !buttonOf(move).classList.contains('no');
     explain(legal && thing ? { thing } : { move, thing }, target, point);

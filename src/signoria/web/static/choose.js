@@ -4,7 +4,7 @@ import { buttonOf, explain, hideAbout, isOpen } from './about.js';
 import { dismiss, skip } from './account.js';
 import { tooEarly } from './guard.js';
 import { $, $$ } from './motion.js';
-import { onChange, small, state } from './page.js';
+import { onChange, skipMoves, small, state } from './page.js';
 
 export function press(button, near = button, point = null) {
   if (button.classList.contains('no')) return explain({ move: button.value.slice(5) }, near, point);
@@ -80,7 +80,7 @@ document.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   keyed = true;
   if (event.repeat && event.key === 'Enter') event.preventDefault();
-  if (state.busy) state.skip = true;
+  if (state.busy) skipMoves();
   skip();
   const typing = event.target.matches('input, select, textarea');
   if (event.key === 'Escape') {

@@ -1,5 +1,6 @@
 // A click that was meant for the old question never answers the new one.
 
+import { isTelling, skip } from './account.js';
 import { $ } from './motion.js';
 import { app, onChange, state } from './page.js';
 
@@ -34,17 +35,24 @@ function settle(time) {
   timer = setTimeout(() => app.classList.remove('settling'), time);
 }
 
-// Whether a click or a key would come too early; it shows that it was seen.
+// Whether a click or a key would come too early; it shows that it was seen. What happened is told before the next question:
+// who does not want to wait for it skips it.
 export function tooEarly() {
-  const early = state.acting > 0 || app.ariaBusy === 'true' || app.classList.contains('settling');
-  if (early) $('#prompt').animate([{ transform: 'none' }, { transform: 'translateX(3px)' }, { transform: 'none' }], { duration: 120 });
+  const early = isTelling() || state.acting > 0 || app.ariaBusy === 'true' || app.classList.contains('settling');
+  if (early) shake();
   return early;
+}
+
+// A press was seen, and does nothing.
+export function shake() {
+  $('#prompt').animate([{ transform: 'none' }, { transform: 'translateX(3px)' }, { transform: 'none' }], { duration: 120 });
 }
 
 document.addEventListener(
   'click',
   (event) => {
     if (!event.target.closest?.(CHOOSING) || !tooEarly()) return;
+    skip();
     event.preventDefault();
     event.stopImmediatePropagation();
   },

@@ -20,8 +20,9 @@ export const state = {
 };
 
 const PACE = { slow: 1300, normal: 650, fast: 250, once: 0 }; // milliseconds for a move of somebody else
-const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 const changes = [];
+let shownAt = 0;
+let goOn = () => {};
 
 // Called whenever parts of the page have changed.
 export const onChange = (work) => changes.push(work);
@@ -71,12 +72,9 @@ export async function follow() {
   try {
     while (!isNow()) {
       await told();
-      const behind = state.newest.ply - state.ply;
-      $('#skip').hidden = behind < 2 || still.matches;
-      if (behind > 1 && behind < 60 && PACE[app.dataset.pace] && !state.skip && !still.matches && !document.hidden) {
-        await show({ ply: state.ply + 1, following: 'yes' });
-        await pause(PACE[app.dataset.pace]);
-      } else {
+      await turnOfTheNext();
+      if (behind() > 1 && isPaced()) await show({ ply: state.ply + 1, following: 'yes' });
+      else {
         await show();
         break;
       }
@@ -87,6 +85,17 @@ export async function follow() {
     $('#skip').hidden = true;
   }
   if (!isNow()) setTimeout(follow, state.version === from ? 1000 : 0);
+}
+
+const behind = () => state.newest.ply - state.ply;
+const isPaced = () => behind() < 60 && PACE[app.dataset.pace] && !state.skip && !still.matches && !document.hidden;
+
+// The pace is even, whether the others were faster than what is shown or slower.
+async function turnOfTheNext() {
+  $('#skip').hidden = behind() < 2 || still.matches;
+  const left = isPaced() ? shownAt + PACE[app.dataset.pace] - performance.now() : 0;
+  if (left > 0) await new Promise((done) => setTimeout((goOn = done), left));
+  shownAt = performance.now();
 }
 
 export function heard(news) {
@@ -100,7 +109,12 @@ function isNow() {
   return state.newest.ply === state.ply;
 }
 
-$('#skip').addEventListener('click', () => (state.skip = true));
+export function skipMoves() {
+  state.skip = true;
+  goOn();
+}
+
+$('#skip').addEventListener('click', skipMoves);
 
 // ---- what has come ------------------------------------------------------------------------------------------------
 
@@ -111,6 +125,7 @@ function readTop() {
 
 function arrived(before) {
   readTop();
+  if (!state.busy) shownAt = performance.now();
   const moving = !still.matches && !document.hidden && !state.leap;
   const lines = fresh();
   if (moving) {
