@@ -15,10 +15,13 @@ from signoria.game.game import Game
 from signoria.games.tiletum import terms as t
 from signoria.games.tiletum.book import EuropeBook
 from signoria.games.tiletum.effects.nodes import P_PART
-from signoria.games.tiletum.table import draw, draw_phone
+from signoria.games.tiletum.table import draw, draw_board, draw_phone
+from signoria.games.tiletum.table.draw_cities import City
 from signoria.games.tiletum.table.draw_pieces import in_two
+from signoria.games.tiletum.table.scene import Scene
 from signoria.kernel.chance import seeded
 from signoria.kernel.notation import step_of
+from signoria.web.art import explained
 from signoria.words.words import LANGUAGES, Words
 
 TABLES = [("2", 2, ""), ("3", 3, ""), ("4", 4, ""), ("solo", 1, "hard")]
@@ -158,7 +161,7 @@ def test_everything_on_the_table_explains_itself(lang: str) -> None:
         for game in walk(players, level)[::40]:
             seat = game.seat
             for thing in shown_things(game, seat):
-                found = draw.explain(game.view(seat), pen_of(game, seat, lang=lang), thing)
+                found = explained("tiletum", game.view(seat), pen_of(game, seat, lang=lang), thing)
                 assert found is not None, thing
                 assert found.name
                 assert found.text
@@ -286,3 +289,48 @@ def test_a_small_window_opens_on_what_is_asked(phone: bool) -> None:
             assert y > 880, "the wheel lies below the map"
         if view["step"] in t.PAWNS:
             assert y + high <= 880
+
+
+Box = tuple[float, float, float, float]
+
+
+def boxes_of(city: City) -> dict[str, Box]:
+    """What is printed on the map for a city, and the flag of a fair."""
+    x, y = city.x, city.y
+    dx, dy = draw_board.FLAGS.get(t.SPACES[city.number], (6, -43))
+    found = {"medallion": (city.left, y - 25, city.left + 50, y + 25)}
+    found |= {f"house {k}": (a - 9, b - 10, a + 9, b + 9) for k, (a, b) in enumerate(city.houses)}
+    found |= {f"pillar {k}": (a - 6, b - 8, a + 6, b + 8) for k, (a, b) in enumerate(city.pillars)}
+    found["name"] = (x - 40, y + 22, x + 40, y + 43)
+    if city.pillars:
+        found["cost"] = (x - 45, y + 42, x + 45, y + 65)
+    if t.SPACES[city.number] in [*CITY_TILES, "tiletum"]:
+        found["flag"] = (city.left + dx - 2, y + dy - 19, city.left + dx + 37, y + dy + 6)
+    return found
+
+
+CITY_TILES = ("frankfurt", "verona", "antwerpen", "troyes", "leipzig", "strasbourg", "genova", "toulouse")
+
+
+def overlap(one: Box, other: Box) -> float:
+    wide = min(one[2], other[2]) - max(one[0], other[0])
+    high = min(one[3], other[3]) - max(one[1], other[1])
+    return wide * high if wide > 0 and high > 0 else 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_bonus_tile_on_the_map_covers_nothing_that_one_has_to_see(players: int) -> None:
+    game = Game("tiletum", players, seed=1)
+    europe = draw_board.Map(Scene(game.view(0), pen_of(game, 0)))
+    middles = {city.number: europe.tile_at(city) for city in europe.cities}
+    tiles = {number: (x - 22, y - 19, x + 22, y + 19) for number, (x, y) in middles.items()}
+    covered = {}
+    for number, tile in tiles.items():
+        for city in europe.cities:
+            for what, box in boxes_of(city).items():
+                if overlap(tile, box) > 60:
+                    covered[f"{t.SPACES[number]}: {what} of {t.SPACES[city.number]}"] = overlap(tile, box)
+        for other, box in tiles.items():
+            if other != number and overlap(tile, box) > 60:
+                covered[f"{t.SPACES[number]}: tile of {t.SPACES[other]}"] = overlap(tile, box)
+    assert covered == {}

@@ -186,4 +186,3 @@ def test_a_reconstructed_value_is_marked_where_it_is_drawn_and_where_it_is_expla
         explained = draw.explain(view, pen, f"item-{item}")
         assert explained is not None
         assert ('class="guess"' in pile) == (SIGN in explained.text)
-    assert draw.explain(view, pen, "reconstructed") is not None

@@ -34,10 +34,9 @@ def mark(row: Row, field: str) -> bool:
     return isinstance(marks, dict) and marks.get(field, marks.get("*")) == THING
 
 
-def doubt_sign(x: float, y: float, size: float, fill: str) -> str:
-    """The mark on a board, beginning at x."""
-    place = f'x="{num(x)}" y="{num(y)}" text-anchor="start" font-size="{num(size)}"'
-    return f'<text class="doubt" {place} fill="{fill}" data-thing="{THING}">{SIGN}</text>'
+def doubt_sign(fill: str, gap: float = 5) -> str:
+    """The mark at the end of some lettering on a board."""
+    return f'<tspan class="doubt" dx="{num(gap)}" fill="{fill}" data-thing="{THING}">{SIGN}</tspan>'
 
 
 def doubt_tag() -> str:
@@ -48,6 +47,14 @@ def doubt_tag() -> str:
 def doubt_sentence(pen: Pen) -> str:
     """What follows an explanation that has a reconstructed value in it."""
     return f'<small class="doubt">{SIGN} {pen.word("reconstructed")}</small>'
+
+
+def doubt_about(pen: Pen, table: str, row: str, *fields: str) -> str:
+    """The same for a row whose values or whose Czech name, which a data file marks as `name`, are reconstructed."""
+    if is_doubtful(pen, table, row, *fields):
+        return doubt_sentence(pen)
+    named = pen.words.lang == "cs" and is_doubtful(pen, table, row, "name")
+    return f'<small class="doubt">{SIGN} {pen.word("reconstructed-title")}</small>' if named else ""
 
 
 def explained_doubt(pen: Pen) -> Explained:

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from html import escape
 from typing import cast
 
-from signoria.drawing import plain, standalone, textboard
+from signoria.drawing import doubt, plain, standalone, textboard
 from signoria.drawing.pen import Chapter, Explained, Pen, Stage
 from signoria.drawing.standalone import Drawing, View, can_draw
 from signoria.games import Title, folder, shared_book
@@ -33,7 +33,9 @@ def drawing(title: str) -> Drawing:
 
 
 def explained(title: str, view: View, pen: Pen, thing: str) -> Explained | None:
-    """What a thing on the table is, where the title tells it."""
+    """What a thing on the table is, where the title tells it; what the mark of a reconstructed value means."""
+    if thing == doubt.THING:
+        return doubt.explained_doubt(pen)
     explain: Callable[[View, Pen, str], Explained | None] | None = getattr(drawing(title), "explain", None)
     found = explain(view, pen, thing) if explain else None
     return found._replace(name=capital(found.name)) if found else None

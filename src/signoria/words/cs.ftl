@@ -157,6 +157,7 @@ seat-or-once = Zlatý
 
 reconstructed-name = Rekonstruovaná hodnota
 reconstructed = rekonstruováno: žádný známý zdroj to neuvádí; opraví to datový balíček
+reconstructed-title = název je náš vlastní: žádný známý zdroj ho neuvádí
 reconstructed-more = Tuto hodnotu žádný nám známý zdroj neuvádí, doplnili jsme ji sami. Kdo má tištěnou hru, může ji opravit datovým balíčkem: „signoria data { $title } --reconstructed“ takové hodnoty vypíše, návod je v docs/data-packs.md.
 
 ## The analyst

@@ -199,4 +199,5 @@ seat-or-once = Gold
 
 reconstructed-name = Reconstructed value
 reconstructed = reconstructed: no known source gives this value; a data pack can correct it
+reconstructed-title = the name is our own: no known source gives it
 reconstructed-more = No known source gives this value, so it is our own reconstruction. If you own the printed game, you can correct it with a data pack: “signoria data { $title } --reconstructed” lists such values, and docs/data-packs.md explains how.

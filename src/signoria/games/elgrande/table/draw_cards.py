@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from signoria.drawing.doubt import doubt_tag, is_doubtful
 from signoria.drawing.pen import Pen, joined
 from signoria.drawing.pieces import shield, u
 from signoria.games.elgrande.table.scene import Scene, View
@@ -9,6 +10,9 @@ from signoria.games.elgrande.table.scene import Scene, View
 ROMAN: Final = ("I", "II", "III", "IV", "V")
 MANY: Final = 10
 """So many caballeros at court are drawn one by one."""
+CARD_VALUES: Final = ("effect", "caballeros", "deck")
+GREY_VALUES: Final = ("effect", "value")
+"""The values of the cards, which may be reconstructed."""
 
 
 def offer(view: View, pen: Pen) -> str:
@@ -27,6 +31,7 @@ def action_card(scene: Scene, card: str, is_open: bool) -> str:
     deck = scene.book.card_deck[number]
     count = scene.book.card_caballeros[number]
     name, text = pen.name("card", card), pen.word(f"card-{card}.text")
+    name += doubt_tag() if is_doubtful(pen, "card", card, *CARD_VALUES) else ""
     thing = f'role="listitem" data-thing="card-{card}"'
     if not is_open:
         playing = card == scene.in_play()
@@ -143,7 +148,7 @@ def grey_card(scene: Scene, grey: str, state: str) -> str:
     what = f"grey-{grey}" if pen.marks.state(f"grey-{grey}") else f"item-{grey}"
     value = scene.book.grey_value[scene.book.greys.index(grey)]
     marked = pen.marks.at(what, cls=f"gy {state}".strip())
-    name = pen.name("grey", grey)
+    name = pen.name("grey", grey) + (doubt_tag() if is_doubtful(pen, "grey", grey, *GREY_VALUES) else "")
     return f'<div id="grey-{grey}"{marked} data-thing="grey-{grey}"><b>{value:+d}</b><span>{name}</span></div>'
 
 

@@ -3,8 +3,10 @@
 from html import escape
 from typing import Final
 
+from signoria.drawing.doubt import doubt_about
 from signoria.drawing.pen import Chapter, Explained, Pen
 from signoria.drawing.pieces import shield
+from signoria.games.elgrande.table.draw_cards import CARD_VALUES, GREY_VALUES
 from signoria.games.elgrande.table.scene import Scene, View
 
 CHAPTERS: Final = [
@@ -84,7 +86,8 @@ def card(scene: Scene, name: str) -> Explained | None:
     taker = pen.took.get(f"card-{name}", "")
     if taker in scene.seats and name not in scene.offer():
         parts.append(pen.word("thing-taken", seat=scene.plain_name(taker)))
-    return Explained(pen.name("card", name), "<br>".join(parts), "EG-7.1")
+    doubt = doubt_about(pen, "card", name, *CARD_VALUES)
+    return Explained(pen.name("card", name), "<br>".join(parts) + doubt, "EG-7.1")
 
 
 def power(scene: Scene, value: str) -> Explained | None:
@@ -97,7 +100,8 @@ def power(scene: Scene, value: str) -> Explained | None:
 def grey(scene: Scene, name: str) -> Explained | None:
     if not scene.book.with_grey or name not in scene.book.greys:
         return None
-    return Explained(scene.pen.name("grey", name), scene.pen.word(f"grey-{name}.text"), "EG-21.2")
+    text = scene.pen.word(f"grey-{name}.text") + doubt_about(scene.pen, "grey", name, *GREY_VALUES)
+    return Explained(scene.pen.name("grey", name), text, "EG-21.2")
 
 
 def table(scene: Scene, name: str) -> Explained | None:

@@ -3,6 +3,7 @@
 from html import escape
 from typing import Final
 
+from signoria.drawing.doubt import doubt_about
 from signoria.drawing.pen import Chapter, Explained, Pen
 from signoria.drawing.pieces import shield
 from signoria.games.lorenzo import terms as t
@@ -12,6 +13,8 @@ from signoria.games.lorenzo.table.scene import Scene, View, capital
 
 FINAL: Final = ("territories", "characters", "ventures", "military", "resources", "excommunication")
 """The sources that only the end of the game counts."""
+CARD_VALUES: Final = ("cost_options", "activation", "immediate", "harvest", "production", "permanent", "endgame_vp")
+"""The values of a card, which may be reconstructed."""
 CHAPTERS: Final = [
     Chapter("vatican", frozenset({"excommunicated", "support", "refused"}), asks=frozenset({"church"})),
     Chapter("final", frozenset(f"points-{source}" for source in FINAL)),
@@ -87,7 +90,8 @@ def card(scene: Scene, name: str) -> Explained | None:
         said.append(words.word("thing-activation", value=need))
     if worth:
         said.append(words.word("thing-end", points=worth))
-    return Explained(scene.pen.word(f"card-{name}"), lines(*said), "L-8.6")
+    text = lines(*said) + doubt_about(scene.pen, "card", name, *CARD_VALUES)
+    return Explained(scene.pen.word(f"card-{name}"), text, "L-8.6")
 
 
 def leader(scene: Scene, name: str) -> Explained | None:
@@ -115,6 +119,7 @@ def excommunication(scene: Scene, name: str) -> Explained | None:
         text += (
             f"<br>{scene.pen.word('thing-hit')} {' '.join(shield(seat, label=seat_label(scene, seat)) for seat in hit)}"
         )
+    text += doubt_about(scene.pen, "excommunication", name, "effects")
     return Explained(scene.pen.word(f"excommunication-{name}"), text, "L-13.2")
 
 

@@ -14,8 +14,20 @@ from signoria.games.tiletum.table.scene import Scene
 ROMAN: Final = ("I", "II", "III", "IV")
 NEAR: Final = 520
 """The least width and height of a zoomed map."""
-FLAGS: Final = {"genova": (-34, -4)}
+FLAGS: Final = {"genova": (-34, -4), "frankfurt": (18, -43)}
 """Where the flag of a fair does not stand on the upper left of its city."""
+TILES: Final = {
+    **{"tiletum": (14, -4), "london": (12, 44), "brugge": (20, 18), "hamburg": (22, -16), "paris": (-132, -42)},
+    **{
+        "frankfurt": (18, -36),
+        "nuernberg": (16, -4),
+        "troyes": (10, -30),
+        "wien": (-122, -42),
+        "milano": (-132, -42),
+        "verona": (20, 54),
+    },
+}
+"""Where the bonus tile does not lie at the upper right of its city: it covers nothing that is printed or built."""
 Rect = tuple[float, float, float, float]
 
 
@@ -152,7 +164,12 @@ class Map:
         state = self.marks.state(what) if what else ""
         marked = self.marks.at(what, cls="pc spot") if what else ' class="pc"'
         extra = flyer(f"tile-{tile}-", name, f"tile-{name}") + marked
-        return hex_tile(str(tile), city.right + 4, city.y - 22, 1.2, extra, state)
+        return hex_tile(str(tile), *self.tile_at(city), 1.2, extra, state)
+
+    def tile_at(self, city: City) -> tuple[float, float]:
+        """The middle of the bonus tile of a city."""
+        dx, dy = TILES.get(terms.SPACES[city.number], (18, -26))
+        return city.right + dx, city.y + dy
 
     # Pawns.
 

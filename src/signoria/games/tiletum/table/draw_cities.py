@@ -95,12 +95,18 @@ def reward(book: EuropeBook, space: int, x: float, y: float, size: float) -> str
 def ribbon(pen: Pen, city: City) -> str:
     name = terms.SPACES[city.number]
     text = escape(pen.words.word(f"space-{name}"))
-    half = (len(text) * 9.4 + 16) / 2
+    half = letters_wide(text) * 10 + 9
     d = f"M{num(-half)} 0H{num(half)}L{num(half - 4)} 10.5L{num(half)} 21H{num(-half)}L{num(-half + 4)} 10.5Z"
     fill = "#7d1f18" if name == "tiletum" else "#2b1f14"
     inner = path(d, fill) + f'<text y="16.6" fill="#fbf0d4">{text}</text>'
     return f'<g id="ti-n-{name}" {at(city.x, city.y + HALF - 3)}>{inner}</g>'
 
 
+def letters_wide(text: str) -> float:
+    """About how wide a name is, in parts of its size."""
+    return sum(WIDTHS.get(letter, 0.7 if letter.isupper() else 0.48) for letter in text)
+
+
+WIDTHS: Final = {**dict.fromkeys("bdhknpu", 0.55), **dict.fromkeys("fijlrst ", 0.33), "m": 0.84, "w": 0.75}
 NAMES: Final = f'font-family="{FAMILIES["text"]}" font-weight="600" font-size="20" text-anchor="middle"'
 """The font of the ribbons, on the group about them."""

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from html import escape
 from typing import Final
 
-from signoria.drawing import doubt
-from signoria.drawing.doubt import is_doubtful
+from signoria.drawing.doubt import doubt_sentence, is_doubtful
 from signoria.drawing.pen import Explained, Pen
 from signoria.games.tiletum import terms as t
 from signoria.games.tiletum.table.board import Board
@@ -29,8 +28,6 @@ TILE_DATA: Final = {"helper": "effects", "contract": "cost", "crest": "id"}
 
 def explain(view: View, pen: Pen, thing: str) -> Explained | None:
     """What a thing is; None for what is not on the table."""
-    if thing == doubt.THING:
-        return doubt.explained_doubt(pen)
     kind, _, rest = thing.partition("-")
     known = KINDS.get(kind)
     return known(Scene(view, pen), rest) if known else None
@@ -40,7 +37,7 @@ def told(scene: Scene, name: str, parts: list[str], clause: str, doubtful: bool 
     """An explanation of plain sentences, one to a line."""
     text = "<br/>".join(escape(capital(part)) for part in parts if part)
     if doubtful:
-        text += doubt.doubt_sentence(scene.pen)
+        text += doubt_sentence(scene.pen)
     return Explained(escape(capital(name)), text, clause)
 
 
@@ -207,7 +204,7 @@ def slot(scene: Scene, rest: str) -> Explained | None:
     cost = scene.pen.words.word("explain-slot", count=scene.book.offer_cost[int(rest) - 1])
     about = tile_told(scene, str(found), [cost])
     if is_doubtful(scene.pen, "contract_offer", "", "cost") and "doubt" not in about.text:
-        about = about._replace(text=about.text + doubt.doubt_sentence(scene.pen))
+        about = about._replace(text=about.text + doubt_sentence(scene.pen))
     return about._replace(clause="T-6.4")
 
 

@@ -169,7 +169,12 @@ def sign_width(sign: Sign, size: float) -> float:
         return len(number) * size * 0.52
     if name == "ap":
         return size * 1.16
-    return size * 0.98 + len(number) * size * 0.53
+    return size * 0.98 + number_width(number) * size
+
+
+def number_width(number: str) -> float:
+    """How wide a number is, in parts of its size."""
+    return sum(0.8 if sign == "∞" else 0.53 for sign in number)
 
 
 def drawn(row: Run, x: float, y: float, size: float, most: float = 0, ink: str = INK) -> str:
@@ -194,8 +199,9 @@ def one_sign(sign: Sign, x: float, y: float, size: float, ink: str) -> str:
         middle = x + size * 0.58
         return disc(middle, y, size * 0.58, "#27547f", "#1d1611", 0.8) + figure(middle, y, number, size * 0.95, "#fff")
     name = "vp-dark" if name == "vp" and ink != INK else name
-    text = figure(x + len(number) * size * 0.265, y, number, size, ink) if number else ""
-    return text + icon(name, x + len(number) * size * 0.53 + size * 0.5, y, size)
+    wide = number_width(number) * size
+    text = figure(x + wide / 2, y, number, size, ink) if number else ""
+    return text + icon(name, x + wide + size * 0.5, y, size)
 
 
 def counted(n: int) -> str:

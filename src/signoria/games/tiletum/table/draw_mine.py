@@ -47,10 +47,9 @@ def mine_of(scene: Scene) -> str:
     """The tray of the seat that looks."""
     seat = scene.viewer
     pen = scene.pen
-    goods = parts_to_choose(scene)
-    goods += f'<div class="ti-goods">{joined(good(scene, seat, kind) for kind in terms.RESOURCES)}</div>'
+    goods = f'<div class="ti-goods">{joined(good(scene, seat, kind) for kind in terms.RESOURCES)}</div>'
     house = f'<div class="ti-house"><h4>{pen.word("draw-storehouse")}</h4>{goods}{dice(scene, seat)}</div>'
-    rows = (("draw-buildings", buildings(scene, seat)), ("draw-storage", storage(scene, seat)))
+    rows = (("draw-buildings", buildings(scene, seat)), ("draw-storage", storage(scene, seat) + parts_to_choose(scene)))
     sure = doubt_tag() if is_doubtful(pen, "player", "", "contract_vp") else ""
     parts = [part(scene, key, inner) for key, inner in rows]
     parts.append(f"<div><h4>{pen.word('draw-fulfilled')}{sure}</h4>{contracts(scene, seat)}{supply(scene, seat)}</div>")
@@ -182,7 +181,7 @@ def foot(book: EuropeBook, number: int) -> str:
     extra = book.bonus_ap[number]
     if extra:
         row = (*row, ("ap", f"+{extra}"))
-    return drawn(row, 31, BASE + 12, 15, 60)
+    return drawn(row, 31, BASE + 12, 15, 57)
 
 
 def room(scene: Scene, seat: str, number: int, floor: int) -> str:

@@ -75,12 +75,11 @@ REFRESH: Final = "M6-1A6 6 0 1 0 4 4M6-6V-1H1"
 def head(scene: Scene, key: str, left: str, what: str, sign: str) -> str:
     """The heading of an offer, how many are left in its stack, and the sign of what else can be done there."""
     marks = scene.pen.marks
-    found = begun(0, 14, scene.pen.word(f"draw-{key}"), 14, BRIGHT)
     table, field = ("contract_offer", "cost") if key == "contracts" else ("person", "id")
-    if is_doubtful(scene.pen, table, "", field):
-        found += doubt_sign(len(scene.pen.word(f"draw-{key}")) * 6.4 + 6, 14, 13, PALE)
+    doubt = doubt_sign(PALE) if is_doubtful(scene.pen, table, "", field) else ""
+    found = begun(0, 14, scene.pen.word(f"draw-{key}") + doubt, 14, BRIGHT)
     count = scene.pen.word("draw-stack", count=int(left))
-    found += t(268 if marks.state(what) else 300, 14, count, 13, "ui", 500, PALE, "end")
+    found += t(263 if marks.state(what) else 300, 14, count, 13, "ui", 500, PALE, "end")
     if not marks.state(what):
         return found
     ring = disc(0, 0, 14, "none", HALO, 3, 'class="halo legal"') if marks.state(what) == "legal" else ""

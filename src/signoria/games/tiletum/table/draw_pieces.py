@@ -25,6 +25,7 @@ from signoria.games.tiletum.table.draw_glyphs import (
     run_of,
 )
 from signoria.games.tiletum.table.scene import Scene
+from signoria.words.words import capital
 
 CARD_WIDE, CARD_HIGH = 56, 84
 HOUSE: Final = "M-9 9V-2L0-11L9-2V9Z"
@@ -154,11 +155,11 @@ def name_defs(pen: Pen) -> str:
     """The names on cards of people and crests; a crest has room for two lines."""
     found = ""
     for token in terms.PERSONS:
-        text = lettered(pen.word(f"person-{token}"), CARD_WIDE / 2, 59, 52, 13)
+        text = lettered(capital(pen.word(f"person-{token}")), CARD_WIDE / 2, 59, 52, 13)
         found += f'<g id="ti-t-{token}">{text}</g>'
     font = f'font-family="{FAMILIES["text"]}" font-weight="600" font-size="13"'
     for token in terms.CRESTS:
-        lines = [squeezed(line, 67 + 12 * k) for k, line in enumerate(in_two(pen.word(f"crest-{token}")))]
+        lines = [squeezed(line, 67 + 12 * k) for k, line in enumerate(in_two(capital(pen.word(f"crest-{token}"))))]
         found += group(joined(lines), f'id="ti-t-{token}" {font}')
     return found
 

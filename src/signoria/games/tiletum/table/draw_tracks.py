@@ -25,12 +25,14 @@ WIDE: Final = 300
 """All panels have this width."""
 PALE, BRIGHT = "#e6d8b8", "#f8e1a0"
 TRACK_HIGH: Final = 104
+CORRUPTION: Final = 243
+"""Where the last token of corruption lies, beside the bonus tile."""
 
 
 def title(scene: Scene, key: str, y: float = 12, doubtful: bool = False) -> str:
     """The heading of a panel, with a mark where values in it are reconstructed."""
     text = scene.pen.word(f"draw-{key}")
-    return begun(0, y, text, 14, BRIGHT) + (doubt_sign(len(text) * 6.4 + 6, y, 13, PALE) if doubtful else "")
+    return begun(0, y, text + (doubt_sign(PALE) if doubtful else ""), 14, BRIGHT)
 
 
 # The king track.
@@ -78,12 +80,12 @@ def tokens(scene: Scene) -> str:
     assert isinstance(shown, list)
     found = ""
     for place in range(terms.DICE_SLOTS):
-        x = 252 - (terms.DICE_SLOTS - 1 - place) * 23
+        x = CORRUPTION - (terms.DICE_SLOTS - 1 - place) * 23
         known = place < len(shown)
         text = signed(-shown[place]) if known and shown[place] else "0" if known else "?"
         found += disc(x, 11, 10, "#7d1f18" if known else "#4a3f35", "#1d1611", 1)
         found += figure(x, 11, text, 14, "#fff")
-    label = t(252 - 60, 16, scene.pen.word("draw-corruption"), 13, "ui", 500, PALE, "end")
+    label = t(CORRUPTION - 60, 16, scene.pen.word("draw-corruption"), 13, "ui", 500, PALE, "end")
     return f'<g data-thing="corruption">{label}{found}</g>'
 
 

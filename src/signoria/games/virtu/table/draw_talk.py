@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from signoria.drawing.doubt import THING, doubt_sentence, explained_doubt, is_doubtful
+from signoria.drawing.doubt import doubt_sentence, is_doubtful
 from signoria.drawing.pen import Explained, Pen
 from signoria.games.virtu import terms
 from signoria.games.virtu.table.draw_battle import agent_change, battle_of, city_strength, verdict
@@ -13,8 +13,6 @@ from signoria.games.virtu.table.scene import Scene, View, capital
 
 def explain(view: View, pen: Pen, thing: str) -> Explained | None:
     """A thing by its id: `city-siena`, `sea-ionian`, `troop-gules-pisa`; None for what does not lie on the map."""
-    if thing == THING:
-        return explained_doubt(pen)
     kind, _, rest = thing.partition("-")
     teller = TELLERS.get(kind)
     return teller(Scene(view, pen), rest) if teller else None
