@@ -6,8 +6,10 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
+from fontTools.ttLib import TTFont
 from playwright.sync_api import expect
 
+import signoria
 from signoria.games import titles
 from signoria.web.speech import best_language, speech, web_file
 from signoria.words.words import LANGUAGES
@@ -34,6 +36,25 @@ def test_all_languages_have_the_same_words() -> None:
     for lang in LANGUAGES:
         assert ids(lang) == ids("en"), lang
         assert all(speech(lang).has(key) for key in ids("en"))
+
+
+def test_every_letter_of_the_words_is_in_the_type_of_the_pages() -> None:
+    """A letter for which no file is named would come from a strange font, like the œ of French."""
+    source = Path(signoria.__file__).parent
+    texts = [file.read_text(encoding="utf-8") for file in source.rglob("words/*.ftl")]
+    letters = {ord(sign) for text in texts for sign in text if sign.isalpha()}
+    assert {ord("œ"), ord("ř")} <= letters
+    found: dict[tuple[str, ...], set[int]] = {}
+    for face in re.findall(r"@font-face {(.*?)}", (source / "web/static/fonts.css").read_text(encoding="utf-8"), re.S):
+        facts = dict(line.strip(" ;").split(": ", 1) for line in face.strip().splitlines())
+        file = source / "web" / facts["src"].partition("url(/")[2].partition(")")[0]
+        spans = [span.partition("-") for span in facts["unicode-range"].replace("U+", "").split(", ")]
+        named = {sign for first, _, last in spans for sign in range(int(first, 16), int(last or first, 16) + 1)}
+        face_of = tuple(facts.get(name, "") for name in ("font-family", "font-weight", "font-style"))
+        found.setdefault(face_of, set()).update(named & set(TTFont(file).getBestCmap()))
+    assert len(found) >= 6
+    for face_of, drawn in found.items():
+        assert not [chr(sign) for sign in sorted(letters - drawn)], face_of
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
