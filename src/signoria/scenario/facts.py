@@ -133,8 +133,13 @@ def unlike(wanted: Table, title: Title, p: Position, at_least: bool = False) -> 
     """Where a position differs from fields or short forms of it; `at_least`: what has no order may have more."""
     full, short = title.write(p), title.brief(p)
     for key, value in wanted.items():
-        brief = key in short and (key not in full or (alike(value, short[key]) and not alike(value, full[key])))
+        brief = key in short and (key not in full or isinstance(short[key], tuple) or shorter(value, short, full, key))
         yield from unequal(key, value, short[key] if brief else full.get(key, MISSING), at_least)
+
+
+def shorter(wanted: object, short: Table, full: Table, key: str) -> bool:
+    """Whether something is written in the short form."""
+    return alike(wanted, short[key]) and not alike(wanted, full[key])
 
 
 def alike(wanted: object, found: object) -> bool:
@@ -282,6 +287,10 @@ def unequal(path: str, wanted: object, found: object, at_least: bool = False) ->
     elif isinstance(wanted, list) and isinstance(found, frozenset):
         if not has_all(wanted, found, at_least):
             yield f"{path}: expected {plain(wanted)}, found {plain(sorted(found))}"
+    elif isinstance(wanted, list) and isinstance(found, tuple):
+        top = list(found[len(found) - len(wanted) :] if wanted else found)
+        if wanted != top:
+            yield f"{path}: expected {plain(wanted)} on top, found {plain(top)}"
     elif isinstance(wanted, list) and isinstance(found, list):
         yield from unequal_rows(path, wanted, found, at_least)
     elif isinstance(found, dict) and found and not isinstance(wanted, list | dict):
