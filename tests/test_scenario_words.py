@@ -225,6 +225,16 @@ def test_nothing_that_is_written_is_silently_overwritten(tmp_path: Path, capsys:
     assert "something else that the scenario says has changed it" in capsys.readouterr().err
 
 
+def test_of_a_stack_the_top_is_compared(tmp_path: Path) -> None:
+    assert told(tmp_path, STACK + "expect.contract_stack = ['wool3', 'wool9']") == []
+    assert told(tmp_path, STACK + "position.contract_left = 2\nexpect.contract_stack = []") == [
+        "contract_stack: expected nothing on top, found wool3, wool9"
+    ]
+    assert told(tmp_path, STACK + "expect.contract_stack = ['wool9', 'wool3']") == [
+        "contract_stack: expected wool9, wool3 on top, found wool3, wool9"
+    ]
+
+
 @pytest.mark.parametrize("name", titles())
 def test_the_terms_of_a_title_are_listed(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["scenario", "--terms", name]) == 0

@@ -133,8 +133,13 @@ def unlike(wanted: Table, title: Title, p: Position, at_least: bool = False) -> 
     """Where a position differs from fields or short forms of it; `at_least`: what has no order may have more."""
     full, short = title.write(p), title.brief(p)
     for key, value in wanted.items():
-        brief = key in short and (key not in full or (alike(value, short[key]) and not alike(value, full[key])))
+        brief = key in short and (key not in full or isinstance(short[key], tuple) or shorter(value, short, full, key))
         yield from unequal(key, value, short[key] if brief else full.get(key, MISSING), at_least)
+
+
+def shorter(wanted: object, short: Table, full: Table, key: str) -> bool:
+    """Whether something is written in the short form."""
+    return alike(wanted, short[key]) and not alike(wanted, full[key])
 
 
 def alike(wanted: object, found: object) -> bool:
@@ -280,19 +285,33 @@ def unequal(path: str, wanted: object, found: object, at_least: bool = False) ->
         for key, value in wanted.items():
             yield from unequal(f"{path}.{key}" if path else str(key), value, inside.get(key, MISSING), at_least)
     elif isinstance(wanted, list) and isinstance(found, frozenset):
-        have = {str(item) for item in wanted}
-        if not have <= found or (not at_least and len(wanted) != len(found)):
+        if not has_all(wanted, found, at_least):
             yield f"{path}: expected {plain(wanted)}, found {plain(sorted(found))}"
-    elif at_least and isinstance(wanted, list) and isinstance(found, list) and len(wanted) < len(found):
-        rest = iter(found)
-        if not all(item in rest for item in wanted):  # in this order, with others between them
-            yield f"{path}: expected {plain(wanted)}, found {plain(found)}"
-    elif isinstance(wanted, list) and isinstance(found, list) and len(wanted) == len(found):
-        for number, (one, other) in enumerate(zip(wanted, found, strict=True), 1):
-            yield from unequal(f"{path}.{number}" if isinstance(other, dict) else path, one, other)
+    elif isinstance(wanted, list) and isinstance(found, tuple):
+        top = list(found[len(found) - len(wanted) :] if wanted else found)
+        if wanted != top:
+            yield f"{path}: expected {plain(wanted)} on top, found {plain(top)}"
+    elif isinstance(wanted, list) and isinstance(found, list):
+        yield from unequal_rows(path, wanted, found, at_least)
     elif isinstance(found, dict) and found and not isinstance(wanted, list | dict):
         yield from unequal(path, wanted, next(iter(found.values())))
     elif wanted != found and not (wanted in BLANKS and found is MISSING):
+        yield f"{path}: expected {plain(wanted)}, found {plain(found)}"
+
+
+def has_all(wanted: list[object], found: frozenset[str], at_least: bool) -> bool:
+    """Whether things without an order are those that are wanted, or among others."""
+    return {str(item) for item in wanted} <= found and (at_least or len(wanted) == len(found))
+
+
+def unequal_rows(path: str, wanted: list[object], found: list[object], at_least: bool) -> Iterator[str]:
+    """Where two rows differ; if more may be there, what is wanted stands in its order with others between."""
+    if len(wanted) == len(found):
+        for number, (one, other) in enumerate(zip(wanted, found, strict=True), 1):
+            yield from unequal(f"{path}.{number}" if isinstance(other, dict) else path, one, other)
+        return
+    rest = iter(found)
+    if not at_least or not all(item in rest for item in wanted):
         yield f"{path}: expected {plain(wanted)}, found {plain(found)}"
 
 

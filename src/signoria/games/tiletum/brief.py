@@ -7,7 +7,10 @@ Table = dict[str, object]
 
 
 def brief(p: Europe) -> Table:
-    """The king track by space, and by seat: storage, contracts, houses, pillars, cathedrals and supply."""
+    """The king track by space, what is left of the stacks, and by seat what it has.
+
+    A tuple is a stack: a scenario says what lies on top.
+    """
     axes = p.book.axes
     seats = axes["seat"]
     track: dict[str, list[str]] = {}
@@ -22,6 +25,9 @@ def brief(p: Europe) -> Table:
     for seat, name in enumerate(seats):
         supply[name] = {"houses": p.house_supply[seat], "pillars": p.pillar_supply[seat]}
     return {
+        "bonus_stack": tuple([axes["tile"][tile] for tile in p.bonus_stack[: p.bonus_left]]),
+        "contract_stack": tuple([axes["tile"][tile] for tile in p.contract_stack[: p.contract_left]]),
+        "character_stack": tuple([axes["tile"][tile] for tile in p.character_stack[: p.character_left]]),
         "track": {space: list(stack) for space, stack in track.items()},
         "store": rows(p.store, t.STORAGE, axes["tile"], seats),
         "contracts": rows(p.contracts, t.CONTRACT_SPACES, axes["contract"], seats),
