@@ -43,7 +43,7 @@ COMMON: Final = [
     rule(r"(?<![\w-])-(?=\d)", "hyphen for a minus", "−"),
     rule(r"(?<= )-(?= )", "hyphen for a dash", "–"),
     rule(r"(?<=\S)[ \xa0]{2,}(?=\S)", "two spaces"),
-    rule(r"\u202f", "narrow space", NBSP),
+    rule(r"(?<!\d)\u202f|\u202f(?!\d)", "narrow space", NBSP),
     rule(r"(?<=\d) ?[x*] ?(?=\d)|(?<=\d)x(?= )", "letter for a multiplication sign", "×"),
 ]
 VOICELESS: Final = (

@@ -2,6 +2,7 @@
 
 import random
 import re
+from html import unescape
 from itertools import cycle
 from pathlib import Path
 
@@ -14,11 +15,18 @@ from signoria.games import titles
 from signoria.web.speech import best_language, speech, web_file
 from signoria.words.words import LANGUAGES
 from table.house import LINK, ME, here
+from typography import faults
 from web.driving import Visit, play_on, ply, sit_down, until_asked, version
 from web.house import house_at
 
 MISSING = re.compile(r"\[[a-z]{3,}([-.][a-z0-9]+)+\]|\{ ?\$|\{[A-Z]+\(")
 """What words leave behind that are not there, or lack a variable."""
+
+
+def texts(html: str) -> set[str]:
+    """What stands on a page, piece by piece, but for what is in English everywhere and the tables in plain text."""
+    shown = re.sub(r"<(script|style|pre|code)\b.*?</\1>", "", html, flags=re.S)
+    return {unescape(text).strip() for text in re.findall(r">([^<>]*[^\s<>][^<>]*)<", shown)}
 
 
 def test_all_languages_have_the_same_words() -> None:
@@ -60,6 +68,7 @@ def test_every_letter_of_the_words_is_in_the_type_of_the_pages() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("title", titles())
 def test_no_word_is_missing_on_any_page(tmp_path: Path, title: str, lang: str) -> None:
+    """And all of them are set as their language has it."""
     with house_at(tmp_path / "house.db") as house:
         ann = house.person("Ann", lang)
         ann.cookies.set("lang", lang)
@@ -87,9 +96,14 @@ def test_no_word_is_missing_on_any_page(tmp_path: Path, title: str, lang: str) -
             assert ann.move(table).status_code == 200
         pages["log"] = ann.get(f"/t/{table}/log")
         pages["lobby"] = ann.get("/")
+        read: set[str] = set()
         for what, answer in pages.items():
             assert answer.status_code < 500, what
             assert not MISSING.search(answer.text), f"{what}: {MISSING.search(answer.text)}"
+            if "rules" not in what:
+                wrong = [fault for text in texts(answer.text) - read for fault in faults(lang, text)]
+                assert wrong == [], what
+                read |= texts(answer.text)
             if "<html" in answer.text:
                 assert f'<html lang="{lang}">' in answer.text, what
 
