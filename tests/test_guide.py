@@ -95,6 +95,7 @@ def test_the_command_writes_a_file_that_needs_no_other(tmp_path: Path, capsys: p
     assert "3 hráči" in text
     assert "<style>" in text
     assert 'href="/' not in text
+    assert "url(/" not in text
     assert main(["aid", "elgrande", "--players", "9"]) == 2
     assert "2, 3, 4, 5 players" in capsys.readouterr().err
     assert main(["aid", "elgrande", "-o", str(tmp_path / "no" / "where.html")]) == 2

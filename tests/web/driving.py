@@ -16,6 +16,8 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+SIZES = {"desk": DESK, "phone": PHONE}
+LOCALES = {"en": "en-GB", "cs": "cs-CZ", "fr": "fr-FR"}
 PATIENCE = 15_000
 """Milliseconds for whatever a page waits for; only a page that hangs needs them."""
 

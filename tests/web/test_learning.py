@@ -4,13 +4,12 @@ import pytest
 from playwright.sync_api import Page
 
 from signoria.scenario.lesson import guided, lesson_of, page_ids
-from web.driving import DESK, PHONE, TOLD, Visit, until_ready
+from web.driving import DESK, LOCALES, PHONE, TOLD, Visit, until_ready
 from web.test_access import axe as axe
 from web.test_access import faults
 
 pytestmark = pytest.mark.slow
 
-LOCALES = {"en": "en-GB", "cs": "cs-CZ", "fr": "fr-FR"}
 RUNS = [
     ("elgrande", "desk", "en"),
     ("elgrande", "phone", "cs"),

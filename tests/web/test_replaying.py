@@ -8,12 +8,11 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from signoria.web.speech import speech
-from web.driving import DESK, PHONE, Visit, play_on, ply, sit_down, until_asked, until_ready
+from web.driving import DESK, LOCALES, PHONE, Visit, play_on, ply, sit_down, until_asked, until_ready
 from web.test_access import axe as axe
 from web.test_access import faults
 
 RECORD = (Path(__file__).parent.parent / "corpus" / "elgrande" / "3-plain-greedy.txt").read_text(encoding="utf-8")
-LOCALES = {"en": "en-GB", "cs": "cs-CZ", "fr": "fr-FR"}
 
 
 def until_ply(page: Page, wanted: int) -> None:

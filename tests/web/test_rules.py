@@ -1,14 +1,16 @@
 """The rules to read: in three languages, searched with and without script, and beside the table."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from signoria.cli import main
 from signoria.games import find, rules_text, titles
 from signoria.web.reading import told
 from signoria.words.words import LANGUAGES
-from web.driving import DESK, PHONE, Visit, ply, sit_down, until_asked
+from web.driving import DESK, LOCALES, PHONE, Visit, ply, sit_down, until_asked
 from web.house import NASTY, House
 
 
@@ -118,13 +120,24 @@ def test_a_refusal_leads_to_its_clause_beside_the_table_and_back(visit: Visit, s
 
 
 @pytest.mark.slow
-def test_an_aid_prints_on_one_sheet(visit: Visit) -> None:
-    """For every number of players, in the language with the longest words."""
-    page = visit(locale="fr-FR")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_aid_prints_on_one_sheet(visit: Visit, lang: str, tmp_path: Path) -> None:
+    """For every number of players: the page, and the file that needs no other."""
+    page = visit(locale=LOCALES[lang])
     sheets = {}
     for title in titles():
         for players in find(title).players:
             page.goto(f"/rules/{title}/aid?players={players}")
-            page.evaluate("() => document.fonts.ready")
-            sheets[title, players] = len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True)))
+            assert page.get_attribute("html", "lang") == lang
+            sheets[title, players, "page"] = printed(page)
+            file = tmp_path / f"{title}-{players}.html"
+            assert main(["aid", title, "--players", str(players), "--lang", lang, "-o", str(file)]) == 0
+            page.goto(file.as_uri())
+            sheets[title, players, "file"] = printed(page)
     assert set(sheets.values()) == {1}, sheets
+
+
+def printed(page: Page) -> int:
+    """How many sheets a page needs."""
+    page.evaluate("() => document.fonts.ready")
+    return len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True)))

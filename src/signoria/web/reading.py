@@ -17,6 +17,7 @@ from signoria import SignoriaError
 from signoria.game import rules as clauses
 from signoria.game.rules import Clause, Rules
 from signoria.games import find, rules_text, titles, written
+from signoria.scenario.lesson import guided
 from signoria.web.aid import aid_html
 from signoria.web.aid import icons as icons_of
 from signoria.web.guide import guide_html
@@ -141,6 +142,7 @@ async def rules(request: Request) -> Response:
     whole = not facts["asked"]
     facts["guide"] = await asyncio.to_thread(guide_html, name, visitor.lang) if whole else ""
     facts["icons"] = icons_of(words.title, visitor.lang) if whole else []
+    facts["guided"] = name in guided()
     return page(request, visitor, "rules.html", here="rules", name=words.word("title-name"), **facts)
 
 

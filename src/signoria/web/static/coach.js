@@ -42,9 +42,19 @@ function draw() {
   place();
 }
 
+// All players are ringed together, without what else their column holds.
+function boxOf(target) {
+  const plates = $$('[id^=plate-]', target);
+  if (!plates.length) return target.getBoundingClientRect();
+  const range = document.createRange();
+  range.setStartBefore(plates[0]);
+  range.setEndAfter(plates.at(-1));
+  return range.getBoundingClientRect();
+}
+
 function place() {
   for (const { ring, target } of rings) {
-    const box = target.getBoundingClientRect();
+    const box = boxOf(target);
     const within = target.closest(PANELS)?.getBoundingClientRect() ?? box;
     const left = Math.max(box.left, within.left);
     const right = Math.min(box.right, within.right);

@@ -20,8 +20,8 @@ def blocks(pen: Pen) -> list[Block]:
         Block(pen.word("aid-beside"), lines=lines(pen, "aid-beside-text", gold=2)),
         Block(pen.word("aid-fairs"), rows=fairs(book, pen)),
         Block(pen.word("aid-end"), rows=ending(book, pen)),
-        Block(pen.word("source-king"), rows=[[str(points).replace("-", "−") for points in book.track_vp]], wide=True),
-        Block(pen.word("source-contracts"), rows=[[str(points) for points in book.contract_vp]]),
+        Block(pen.word("aid-track"), rows=[[str(points).replace("-", "−") for points in book.track_vp]], wide=True),
+        Block(pen.word("aid-fulfilled"), rows=[[f"+{points}" for points in book.contract_vp]]),
         Block(
             pen.word("aid-crests"), rows=[[f"{n + 1}", f"{food} {u('food')}"] for n, food in enumerate(book.crest_food)]
         ),
