@@ -1,13 +1,11 @@
 """Beside the map on a desk: the wheel, the tracks, the offers; everywhere the boards of the others in a drawer."""
 
 from signoria.drawing.pen import Pen
-from signoria.drawing.pieces import shield, u
+from signoria.drawing.pieces import shield
 from signoria.drawing.svg import sheet
-from signoria.games.tiletum import terms
 from signoria.games.tiletum.table import draw_offers, draw_tracks
 from signoria.games.tiletum.table.draw_glyphs import lettering
 from signoria.games.tiletum.table.draw_mine import buildings, contracts, storage
-from signoria.games.tiletum.table.draw_talk import goods_name
 from signoria.games.tiletum.table.draw_titus import titus_card
 from signoria.games.tiletum.table.draw_wheel import wheel, wheel_box
 from signoria.games.tiletum.table.scene import Scene, View
@@ -65,11 +63,7 @@ def one_board(view: View, pen: Pen, seat: str) -> str:
     done = f'<div class="ti-done">{contracts(scene, seat)}</div>'
     left, right = (scene.number(f"{name}_supply", seat) for name in ("house", "pillar"))
     supply = pen.word("board-supply", left=left, right=right)
-    kinds = [kind for kind in terms.RESOURCES if seat != scene.titus or kind != "wool"]
-    named = [(kind, u(kind, 18, label=goods_name(scene, seat, kind))) for kind in kinds]
-    goods = "".join(f"<span>{sign}{scene.has(seat, kind)}</span>" for kind, sign in named)
-    name = f'{shield(seat)}{pen.seat(seat)}<span class="ti-has">{goods}</span>'
     return (
-        f'<section class="ti-other {seat}"><h4>{name}<small>{supply}</small></h4>'
+        f'<section class="ti-other {seat}"><h4>{shield(seat)}{pen.seat(seat)}<small>{supply}</small></h4>'
         f'<div class="ti-parts">{buildings(scene, seat)}{storage(scene, seat)}{done}</div></section>'
     )

@@ -26,7 +26,12 @@ def plate(scene: Scene, seat: str, place: int) -> Plate:
     pen = scene.pen
     kinds = t.RESOURCES if seat != scene.titus else [kind for kind in t.RESOURCES if kind != "wool"]
     counters: list[tuple[str, int | str, str]] = [
-        (kind, scene.has(seat, kind), goods_name(scene, seat, kind)) for kind in kinds
+        (
+            kind,
+            scene.has(seat, kind),
+            pen.word("draw-goods" if seat == scene.titus and kind == "iron" else f"resource-{kind}"),
+        )
+        for kind in kinds
     ]
     if seat == scene.titus:
         held = sum(len(cast(list[str], scene.view[name])) for name in ("titus_contracts", "titus_crests"))
@@ -34,11 +39,6 @@ def plate(scene: Scene, seat: str, place: int) -> Plate:
     for name, what in COUNTED.items():
         counters.append((name, scene.count(seat, what), pen.word(f"draw-count-{t.COUNTS.names[what]}")))
     return Plate(seat, scene.scores[seat], counters, pen.word("draw-place", place=place), is_active(scene, seat))
-
-
-def goods_name(scene: Scene, seat: str, kind: str) -> str:
-    """The name of a resource; Titus has iron and wool together."""
-    return scene.pen.word("draw-goods" if seat == scene.titus and kind == "iron" else f"resource-{kind}")
 
 
 COUNTED: Final = {

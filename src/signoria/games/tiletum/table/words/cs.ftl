@@ -695,7 +695,7 @@ move-bonus-stop = Zbytek vynechat
 move-part =
     { $what ->
          [0] { $action }, { $points } AB
-        *[1] Libovolný zdroj ({ $part })
+        *[1] Libovolný zdroj
     }
     .bare = Část { $part }
 move-walk = Přesunout { $pawn_the } { $space_to }

@@ -615,7 +615,7 @@ move-bonus-stop = Skip the rest
 move-part =
     { $what ->
          [0] { $action }, { $points } AP
-        *[1] A resource of your choice ({ $part })
+        *[1] A resource of your choice
     }
     .bare = Part { $part }
 move-walk = Move { $pawn_the } { $space_to }

@@ -646,7 +646,7 @@ move-bonus-stop = Laisser le reste
 move-part =
     { $what ->
          [0] { $action }, { $points } PA
-        *[1] Une ressource au choix ({ $part })
+        *[1] Une ressource au choix
     }
     .bare = Partie { $part }
 move-walk = Déplacer { $pawn_the } { $space_to }
