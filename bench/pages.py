@@ -45,7 +45,7 @@ def move_cost(name: str) -> dict[str, float]:
     return {"three_pages": statistics.median(spent)}
 
 
-def page_cost(name: str) -> dict[str, float]:
+def page_cost(name: str, phone: bool = False) -> dict[str, float]:
     luck = seeded(b"pages")
     table = table_of(name)
     have: set[str] = set()
@@ -58,7 +58,7 @@ def page_cost(name: str) -> dict[str, float]:
         moves = game.moves(seat)
         game.play_number(moves[luck.below(len(moves))].number, seat)
         began = time.process_time()
-        changed = Page(Look(table, 0, "en", hot=(0,))).changed(have, without=("textboard",))
+        changed = Page(Look(table, 0, "en", phone, hot=(0,))).changed(have, without=("textboard",))
         spent.append((time.process_time() - began) * 1e3)
         have -= {mark for mark in have if mark.split(":")[0] in changed}
         have |= {f"{panel}:{digest(html)}" for panel, html in changed.items()}

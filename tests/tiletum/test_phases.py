@@ -119,10 +119,15 @@ def test_what_counts_may_be_an_option() -> None:
 def test_presence_by_house_or_merchant() -> None:
     away = fair("houses", houses={}, supply={"azure": {"houses": 2, "pillars": 3}})
     assert away.heard("points-fairs") == []
+    assert away.heard("fair-nobody") == [()], "it is said that nobody is there"
     there = fair(
         "houses", houses={}, supply={"azure": {"houses": 2, "pillars": 3}}, pawn={"azure": {"merchant": "troyes"}}
     )
     assert there.scored("fairs") == {"azure": (2 + 2) * 1}
+    assert there.heard("fair-nobody") == there.heard("fair-nothing") == []
+    idle = fair("crests", crests={}, store={"azure": []})
+    assert idle.scored("fairs") == {}
+    assert idle.heard("fair-nothing") == [("azure",)], "it is said who takes part for nothing"
     first = at("fair", fair_city=FAIR_CITIES, fair_tile=["houses", "pillars", "contracts", "crests"])
     first.idle()
     assert first.scored("fairs") == {"azure": 3, "gules": 3, "or": 3, "vert": 3}, "all are in Tiletum"

@@ -1,7 +1,11 @@
 """A turn: die, change, tile, resources, action, end (T-4, T-5), and the actions (T-6)."""
 
+import random
+from collections import Counter
+
 import pytest
 
+from signoria.game.game import Game
 from signoria.games.tiletum.terms import TILES
 from tiletum.table import at
 
@@ -405,3 +409,28 @@ def test_inner_actions_finish_first() -> None:
     assert t.points() == 3
     t.step("contracts end")
     assert (t.waits, t.points()) == ("characters", 0)
+
+
+@pytest.mark.clause("T-9.0", "T-10.8")
+@pytest.mark.parametrize("seed", range(3))
+def test_every_level_of_a_turn_can_be_finished_or_taken_back(seed: int) -> None:
+    """Helpers, contracts and crests open actions within actions, and each of them has its end or its undo."""
+    game = Game("tiletum", 3, seed=seed)
+    game.persons = frozenset({0, 1, 2})
+    luck = random.Random(seed)
+    levels: Counter[int] = Counter()
+    while not game.over:
+        if game.held:
+            game.go_on()
+            continue
+        seat = game.seat
+        moves = game.moves(seat)
+        trail = game.view(seat).get("trail", [])
+        assert isinstance(trail, list)
+        levels[len(trail)] += 1
+        if trail and not any(move.text.endswith((" end", " none", " stop")) for move in moves):
+            game.copy().undo(seat)
+        chained = [move for move in moves if move.text.startswith(("help", "crest ", "fulfil"))]
+        game.play_number(luck.choice(chained if chained and luck.random() < 0.6 else moves).number, seat)
+    assert levels[1] > 50
+    assert sum(count for depth, count in levels.items() if depth > 1) > 10

@@ -4,8 +4,9 @@ import random
 
 import pytest
 
-from bench.pages import table_of
+from bench.pages import page_cost, table_of
 from signoria.drawing.pen import Mark, Marks, Pen
+from signoria.drawing.standalone import can_draw
 from signoria.games import titles
 from signoria.web import sharing
 from signoria.web.page import Look, Page
@@ -80,3 +81,9 @@ def test_what_was_looked_up_decides_who_gets_the_same() -> None:
     assert other.once(whole, {"round": 1, "hand": [1]}) == "{'round': 1, 'hand': [1]}1"
     assert pen.once(whole, {"round": 2}) == "{'round': 2}2legal"
     assert other.once(whole, {"round": 2}) == "{'round': 2}2", "of what a part depends on depends the whole"
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("name", [name for name in titles() if can_draw(name)])
+def test_what_a_move_changes_on_a_page_is_not_much(name: str, phone: bool) -> None:
+    assert page_cost(name, phone)["kilobytes"] <= 60, "half of the moves of a game of four bring less"

@@ -3,6 +3,7 @@
 from signoria.games.tiletum import terms as t
 from signoria.games.tiletum import told
 from signoria.games.tiletum.position import Europe, count_bits
+from signoria.kernel.position import tell
 
 
 def award(p: Europe, seat: int, source: int, points: int) -> None:
@@ -93,9 +94,14 @@ def fair_points(p: Europe, seat: int, round: int) -> int:
 
 def score_fair(p: Europe) -> None:
     city = p.fair_city[p.round - 1]
-    for seat in p.order:
-        if attends(p, seat, city):
-            award(p, seat, t.S_FAIRS, fair_points(p, seat, p.round))
+    there = [seat for seat in p.order if attends(p, seat, city)]
+    for seat in there:
+        points = fair_points(p, seat, p.round)
+        award(p, seat, t.S_FAIRS, points)
+        if points == 0:
+            tell(p, told.E_FAIR_NOTHING, seat)
+    if not there:
+        tell(p, told.E_FAIR_NOBODY)
 
 
 def final_scoring(p: Europe) -> None:

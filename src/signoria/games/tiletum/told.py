@@ -129,3 +129,5 @@ E_WHY_ACTION: Final = EVENTS.add("why-action", "T-14.3", [("number", ""), ("cond
 E_WHY_DIE: Final = EVENTS.add("why-die", "T-14.3", [("number", ""), ("condition", "condition"), ("wanted", "wanted")])
 E_TITUS_DONE: Final = EVENTS.add("titus-done", "T-14.13", [SEAT])
 E_WHY_REST: Final = EVENTS.add("why-rest", "T-14.3", [])
+E_FAIR_NOBODY: Final = EVENTS.add("fair-nobody", "T-8.1", [])
+E_FAIR_NOTHING: Final = EVENTS.add("fair-nothing", "T-8.2", [SEAT])

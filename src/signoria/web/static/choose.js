@@ -88,7 +88,7 @@ document.addEventListener('keydown', (event) => {
     hideAbout();
     unpick();
     if (typing) event.target.blur();
-    for (const menu of $$('details[open].menu')) menu.open = false;
+    for (const menu of $$('details[open]:is(.menu, .drawer)')) menu.open = false;
     return;
   }
   if (typing) return;

@@ -1,7 +1,7 @@
 // A click that was meant for the old question never answers the new one.
 
 import { isTelling, skip } from './account.js';
-import { $ } from './motion.js';
+import { $, $$ } from './motion.js';
 import { app, onChange, state } from './page.js';
 
 const OTHERS = 400; // milliseconds after somebody else's move, or an own one that cannot be taken back
@@ -20,8 +20,10 @@ function asking() {
 function look() {
   const now = asking();
   const same = now.question === asked.question && now.quiet === asked.quiet;
-  if (!same) settle($('#undo:not([disabled])') ? OWN : OTHERS);
-  else if (now.chosen && now.chosen !== asked.chosen) settle(ARMED);
+  if (!same) {
+    for (const list of $$('#prompt, #answers .ch')) list.scrollTop = 0;
+    settle($('#undo:not([disabled])') ? OWN : OTHERS);
+  } else if (now.chosen && now.chosen !== asked.chosen) settle(ARMED);
   asked = now;
 }
 

@@ -62,7 +62,7 @@ CHAPTERS = [
         frozenset({POINTS("king"), "discard", "order", "reset", "take-helper", "take-contract", "take-crest"}),
         frozenset({"favour"}),
     ),
-    Chapter("fair", frozenset({"fair"}), frozenset({POINTS("fairs")})),
+    Chapter("fair", frozenset({"fair"}), frozenset({POINTS("fairs"), "fair-nobody", "fair-nothing"})),
     Chapter("end", frozenset(POINTS(source) for source in ("houses_and_pillars", "buildings", "resources"))),
     Chapter("titus", frozenset({"decree"}), TITUS_TELLS),
 ]

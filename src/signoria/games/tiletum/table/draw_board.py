@@ -191,7 +191,7 @@ class Map:
             fair = space in self.scene.fair_cities
             y = city.y - 16
             first = city.left + (62 if fair else 30)
-            room = city.right - 14 - first
+            room = city.right + (18 if len(men) > 3 else -14) - first
             step = min(27.0, max(15.0, room / max(1, len(men) - 1)))
         found = ""
         for k, (seat, kind) in enumerate(men):

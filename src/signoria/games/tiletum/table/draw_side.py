@@ -55,7 +55,7 @@ def others(scene: Scene) -> str:
     """A closed drawer with the boards of all the others."""
     rows = "".join(scene.pen.once(one_board, scene.view, seat) for seat in scene.order if seat != scene.viewer)
     title = scene.pen.word("draw-others")
-    return f'<details class="ti-others" id="others"><summary>{title}</summary><div>{rows}</div></details>'
+    return f'<details class="ti-others drawer" id="others"><summary>{title}</summary><div>{rows}</div></details>'
 
 
 def one_board(view: View, pen: Pen, seat: str) -> str:

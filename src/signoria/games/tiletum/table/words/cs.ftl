@@ -695,7 +695,7 @@ move-bonus-stop = Zbytek vynechat
 move-part =
     { $what ->
          [0] { $action }, { $points } AB
-        *[1] Libovolný zdroj ({ $part })
+        *[1] Libovolný zdroj
     }
     .bare = Část { $part }
 move-walk = Přesunout { $pawn_the } { $space_to }
@@ -928,6 +928,8 @@ log-discard = { $seat } odhazuje destičku u královské stupnice.
 log-order = { $seat } je { $place }. v pořadí hry.
 log-reset = { $seat } se na královské stupnici vrací na 0.
 log-fair = Začíná trh { $space_in }: { $fair }.
+log-fair-nobody = Nikdo se neúčastní.
+log-fair-nothing = { $seat } se účastní, ale nezískává nic.
 log-sector-helper = Nová bonusová destička ({ $action }): pomocník „{ $helper }“.
 log-sector-contract = Nová bonusová destička ({ $action }): smlouva { $contract }.
 log-sector-crest = Nová bonusová destička ({ $action }): { $crest }.

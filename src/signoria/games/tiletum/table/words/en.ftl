@@ -615,7 +615,7 @@ move-bonus-stop = Skip the rest
 move-part =
     { $what ->
          [0] { $action }, { $points } AP
-        *[1] A resource of your choice ({ $part })
+        *[1] A resource of your choice
     }
     .bare = Part { $part }
 move-walk = Move { $pawn_the } { $space_to }
@@ -838,6 +838,8 @@ log-order =
     } in turn order.
 log-reset = { $seat } returns to 0 on the king track.
 log-fair = The fair { $space_in } begins: { $fair }.
+log-fair-nobody = Nobody takes part.
+log-fair-nothing = { $seat } takes part and scores nothing.
 log-sector-helper = New bonus tile at { $action }: the helper “{ $helper }”.
 log-sector-contract = New bonus tile at { $action }: the contract { $contract }.
 log-sector-crest = New bonus tile at { $action }: the { $crest }.

@@ -646,7 +646,7 @@ move-bonus-stop = Laisser le reste
 move-part =
     { $what ->
          [0] { $action }, { $points } PA
-        *[1] Une ressource au choix ({ $part })
+        *[1] Une ressource au choix
     }
     .bare = Partie { $part }
 move-walk = Déplacer { $pawn_the } { $space_to }
@@ -873,6 +873,8 @@ log-order =
     } position dans l’ordre du tour.
 log-reset = { $seat } revient à 0 sur la piste du Roi.
 log-fair = La foire { $space_of } commence : { $fair }.
+log-fair-nobody = Personne n’y participe.
+log-fair-nothing = { $seat } y participe sans rien marquer.
 log-sector-helper = Nouvelle tuile Bonus ({ $action }) : assistant « { $helper } ».
 log-sector-contract = Nouvelle tuile Bonus ({ $action }) : contrat { $contract }.
 log-sector-crest = Nouvelle tuile Bonus ({ $action }) : { $crest }.
