@@ -109,9 +109,10 @@ def test_the_city_behind_a_field_battle_is_besieged_by_a_click_on_it() -> None:
 
 
 @pytest.mark.clause("V-11.4")
-def test_who_bids_on_a_phone_sees_how_the_battle_stands() -> None:
+@pytest.mark.parametrize("phone", [False, True])
+def test_who_bids_sees_how_the_battle_stands_where_the_map_is_out_of_sight(phone: bool) -> None:
     game = moment("bid")
-    page = draw.mine(game.view(game.seat), pen_of(game, game.seat, phone=True))
+    page = draw.mine(game.view(game.seat), pen_of(game, game.seat, phone=phone))
     found = battle_of(Scene(game.view(game.seat), pen_of(game, -1)))
     assert found is not None
     assert f"{found.attacker.total} : {found.defender.total}" in page

@@ -9,9 +9,9 @@ from signoria.games.virtu.table.draw_map import spot
 from signoria.games.virtu.table.draw_pieces import EMBLEMS, STONE
 from signoria.games.virtu.table.scene import Scene
 
-WIDE: Final = 300
+WIDE: Final = 322
 HIGH: Final = 150
-AT_SEA: Final = ((222, 548), (668, 146))
+AT_SEA: Final = ((222, 548), (658, 146))
 """Where the card lies on a desk: in the Tyrrhenian Sea, or below the title where it would cover the city."""
 PAPER: Final = "#f1e4c6"
 GOLD: Final = "#f3cd6b"
@@ -112,7 +112,7 @@ def placard(scene: Scene) -> str:
     inner += box(0, 0, WIDE, HIGH, "#1d1611", "#eabf58", 2, 'rx="6"')
     inner += t(15, 30, head, 23, "text", 600, "#fbe7a6", "start")
     inner += side_row(scene, battle, battle.attacker, 58) + side_row(scene, battle, battle.defender, 92)
-    inner += t(15, 136, verdict(scene, battle), 17.5, "ui", 700, GOLD, "start")
+    inner += t(15, 136, verdict(scene, battle), 18.5, "ui", 700, GOLD, "start")
     return f'<g id="battle-card" data-thing="battle" {at(x, y)}>{inner}</g>{sword(battle.city)}'
 
 

@@ -16,9 +16,9 @@ GREAT: Final = 4
 """The value of a city with walls."""
 WINDOW: Final = {False: 800, True: 560}
 """The side of the part of the map that is shown where all of it would be too small, on a desk and on a phone."""
-LEAST: Final = {False: 0.585, True: 0.56}
+LEAST: Final = {False: 0.6, True: 0.56}
 """The pixels of a unit from which on the names can be read, on a desk and on a phone."""
-FLAGS: Final = {"naples": (7, 38), "terracina": (0, 20), "civitavecchia": (-40, 0), "corfu": (-36, -8)}
+FLAGS: Final = {"naples": (7, 38), "terracina": (0, 20), "civitavecchia": (-74, 17), "corfu": (-36, -8)}
 """How far banners stand from their usual place, where they would cover another name or be cut off."""
 FIGURES: Final = f'text-anchor="middle" font-family="{FAMILIES["ui"]}" font-weight="800"'
 
@@ -170,7 +170,8 @@ def seal(scene: Scene, city: str, value: int, r: float) -> str:
         face, ink = owner or "none", TINCTURES[owner].text if owner else "#4a3826"
     found = use(f"vi-o-{face}-{SIZES[r]}")
     if owner and holder != owner:
-        found += use(f"vi-crest-{holder.removeprefix('major-')}", f'y="{num(-r - 9)}"')
+        y = r + 8 if city == "florence" else -r - 9  # above Florence lie the symbols of Bologna
+        found += use(f"vi-crest-{holder.removeprefix('major-')}", f'y="{num(y)}"')
     size, y = (19, r * 0.66) if holder else (23, 8)
     return found + f'<text y="{num(y)}" font-size="{size}" fill="{ink}">{value}</text>'
 

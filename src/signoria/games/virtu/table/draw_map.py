@@ -33,7 +33,7 @@ SEA_NAMES: Final = {
     "tyrrhenian": (420, 668, -12, 31, 330),
     "african": (104, 745, -76, 21, 330),
     "ionian": (812, 846, -8, 29, 250),
-    "adriatic_s": (800, 478, 42, 20, 190),
+    "adriatic_s": (800, 478, 42, 20, 205),
     "adriatic_n": (572, 214, 46, 20, 200),
 }
 """The middle of a sea's name, how it is turned, its size, and how long it may be."""
@@ -67,7 +67,7 @@ LABELS: Final[dict[str, tuple[float, float]]] = {
     "rome": (-36, 30),
     "terracina": (-34, 21),
     "benevento": (26, 21),
-    "tunis": (62, -10),
+    "tunis": (75, -24),
 }
 """Where the middle of the upper edge of a city's name stands, from the middle of the city, if not below it."""
 HALOED: Final = 'font-style="italic" stroke="#ecdfba" stroke-width="4" stroke-linejoin="round" paint-order="stroke"'
@@ -230,11 +230,11 @@ def symbols_of(pen: Pen, book: ItalyBook, city: int) -> str:
     doubtful = is_doubtful(pen, "city", terms.CITIES[city], "value", "symbols")
     found = box(-half, 19, 2 * half + 10 * doubtful, 21, PALE, "#5a4630", 1, 'rx="4"')
     if doubtful:
-        found += t(half + 3, 34, SIGN, 18, "ui", 500, "#5a4630")
+        found += t(half + 3, 34, SIGN, 18.5, "ui", 500, "#5a4630")
     x = -half + 4
     for (icon, n), width in zip(row, widths, strict=True):
         if n > 1:
-            found += t(x + 5.5, 35.8, n, 18, "ui", 800, "#1d1611")
+            found += t(x + 5.5, 36, n, 18.5, "ui", 800, "#1d1611")
             x += 10
             width -= 10
         found += f'<use href="#i-{icon}" x="{num(x)}" y="20" width="19" height="19"/>'
@@ -246,7 +246,7 @@ def closed(pen: Pen, city: int) -> str:
     """A city that this game forbids (V-1.2)."""
     x, y = spot(terms.CITIES[city])
     cross = path("M-7-7L7 7M7-7L-7 7", "none", "#7d6a48", 2.4)
-    name = t(0, 34, pen.word(f"city-{terms.CITIES[city]}"), 17, "text", 500, "#5a4630", extra=HALOED)
+    name = t(0, 34, pen.word(f"city-{terms.CITIES[city]}"), 18.5, "text", 500, "#5a4630", extra=HALOED)
     ring = disc(0, 0, 15, "#d9c79b", "#8a744a", 1.5, 'stroke-dasharray="4 3"')
     return f"<g {at(x, y)}>{ring}{cross}{name}</g>"
 

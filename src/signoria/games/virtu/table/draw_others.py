@@ -139,4 +139,4 @@ def tiles(scene: Scene, seat: str) -> str:
 
 
 def listed(scene: Scene, title: str, inner: str) -> str:
-    return f"<p><small>{scene.pen.word(title)}</small>{inner}</p>" if inner else ""
+    return f"<p><small>{scene.pen.word(title)}</small><span>{inner}</span></p>" if inner else ""

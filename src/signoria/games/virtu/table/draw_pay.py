@@ -248,8 +248,8 @@ def keeping(scene: Scene) -> str:
 
 
 def fighting(scene: Scene) -> str:
-    """On a phone, where the map lies behind another tab: how the battle stands."""
-    battle = battle_of(scene) if scene.pen.phone else None
+    """How the battle stands, where its card on the map is out of sight: behind another tab or beyond the window."""
+    battle = battle_of(scene)
     if battle is None:
         return ""
     city = scene.words.word(f"city-{battle.city}")

@@ -23,6 +23,8 @@ FIGURES: Final = f'text-anchor="middle" font-family="{FAMILIES["ui"]}" font-weig
 def tracks_of(scene: Scene) -> str:
     """The panels of the tracks and of the great powers."""
     panels = [rounds(scene), influence(scene)] if scene.duel else [held(scene), patronage(scene), alliances(scene)]
+    if scene.pen.phone:  # what can be chosen comes first in a drawer that has little room
+        panels.sort(key=lambda panel: " legal" not in panel)
     return joined(panels)
 
 

@@ -166,6 +166,16 @@ def capitals(scene: Scene) -> list[str]:
 
 
 def winner(scene: Scene) -> str:
-    best = max(scene.score(seat) for seat in scene.seats)
-    winners = [scene.victor] if scene.victor else [seat for seat in scene.seats if scene.score(seat) == best]
-    return scene.pen.word("outlook-winner", list=", ".join(map(scene.plain_name, winners)), count=len(winners))
+    first = winners(scene)
+    names = [scene.plain_name(seat) for seat in first]
+    listed = ", ".join(names[:-1] or names)
+    return scene.pen.word("outlook-winner", list=listed, last=names[-1], count=len(first))
+
+
+def winners(scene: Scene) -> list[str]:
+    """Who has won: at once, or by prestige and then by crowns; who is equal in both shares it, or it is Naples."""
+    if scene.victor:
+        return [scene.victor]
+    standing = {seat: (scene.score(seat), scene.crowns(seat)) for seat in scene.seats}
+    best = [seat for seat in scene.seats if standing[seat] == max(standing.values())]
+    return best[-1:] if scene.duel else best

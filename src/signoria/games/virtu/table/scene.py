@@ -263,6 +263,12 @@ class Seen:
         at = (self.book.tile_row + t.TILES.index(tile)) * t.KINDS
         return self.book.sym[at : at + t.KINDS]
 
+    def crowns(self, seat: str) -> int:
+        """The crowns on all cards and tiles of a seat, either face (V-14.3)."""
+        cards = [*self.court(seat).values(), *self.row("action", seat).values(), *self.row("beneath", seat).values()]
+        total = sum(self.book.card_symbols[self.card_number(str(card))][t.CROWN] for card in cards)
+        return total + sum(self.tile_symbols(tile)[t.CROWN] for tile in self.domain(seat))
+
     # Palaces.
 
     def card_number(self, card: str) -> int:

@@ -1019,18 +1019,18 @@ warbonus-token = žeton válečného bonusu +1
 warbonus-leonardo = Leonardo da Vinci
 warbonus-cannons = Děla
 warbonus-france = spojenectví s Francií
-warbonus-left-1x1 = dvořan vlevo 1, 1 symbol válčení
-warbonus-left-1x2 = dvořan vlevo 1, 2 symboly válčení
-warbonus-left-2x1 = dvořan vlevo 2, 1 symbol válčení
-warbonus-left-2x2 = dvořan vlevo 2, 2 symboly válčení
-warbonus-left-3x1 = dvořan vlevo 3, 1 symbol válčení
-warbonus-left-3x2 = dvořan vlevo 3, 2 symboly válčení
-warbonus-right-1x1 = dvořan vpravo 1, 1 symbol válčení
-warbonus-right-1x2 = dvořan vpravo 1, 2 symboly válčení
-warbonus-right-2x1 = dvořan vpravo 2, 1 symbol válčení
-warbonus-right-2x2 = dvořan vpravo 2, 2 symboly válčení
-warbonus-right-3x1 = dvořan vpravo 3, 1 symbol válčení
-warbonus-right-3x2 = dvořan vpravo 3, 2 symboly válčení
+warbonus-left-1x1 = 1 symbol válčení, dvořan vlevo 1
+warbonus-left-1x2 = 2 symboly válčení, dvořan vlevo 1
+warbonus-left-2x1 = 1 symbol válčení, dvořan vlevo 2
+warbonus-left-2x2 = 2 symboly válčení, dvořan vlevo 2
+warbonus-left-3x1 = 1 symbol válčení, dvořan vlevo 3
+warbonus-left-3x2 = 2 symboly válčení, dvořan vlevo 3
+warbonus-right-1x1 = 1 symbol válčení, dvořan vpravo 1
+warbonus-right-1x2 = 2 symboly válčení, dvořan vpravo 1
+warbonus-right-2x1 = 1 symbol válčení, dvořan vpravo 2
+warbonus-right-2x2 = 2 symboly válčení, dvořan vpravo 2
+warbonus-right-3x1 = 1 symbol válčení, dvořan vpravo 3
+warbonus-right-3x2 = 2 symboly válčení, dvořan vpravo 3
 
 ## Reasons
 
@@ -1838,8 +1838,8 @@ outlook-war = Kdo drží Milán, Neapol a třetí hlavní město, vítězí ihne
 outlook-upkeep = Příští kolo se žoldem: { $round }.
 outlook-winner = { $count ->
         [one] Vítězí { $list }.
-        [few] O vítězství se dělí { $list }.
-       *[other] O vítězství se dělí { $list }.
+        [few] O vítězství se dělí { $list } a { $last }.
+       *[other] O vítězství se dělí { $list } a { $last }.
     }
 forecast-prestige = Prestiž { $change }
 forecast-city = { $city }: vaše { $count }. město

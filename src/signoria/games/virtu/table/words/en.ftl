@@ -963,18 +963,18 @@ warbonus-token = a +1 war token
 warbonus-leonardo = Leonardo da Vinci
 warbonus-cannons = Cannons
 warbonus-france = alliance with France
-warbonus-left-1x1 = courtier 1 on the left, 1 war symbol
-warbonus-left-1x2 = courtier 1 on the left, 2 war symbols
-warbonus-left-2x1 = courtier 2 on the left, 1 war symbol
-warbonus-left-2x2 = courtier 2 on the left, 2 war symbols
-warbonus-left-3x1 = courtier 3 on the left, 1 war symbol
-warbonus-left-3x2 = courtier 3 on the left, 2 war symbols
-warbonus-right-1x1 = courtier 1 on the right, 1 war symbol
-warbonus-right-1x2 = courtier 1 on the right, 2 war symbols
-warbonus-right-2x1 = courtier 2 on the right, 1 war symbol
-warbonus-right-2x2 = courtier 2 on the right, 2 war symbols
-warbonus-right-3x1 = courtier 3 on the right, 1 war symbol
-warbonus-right-3x2 = courtier 3 on the right, 2 war symbols
+warbonus-left-1x1 = 1 war symbol, courtier 1 on the left
+warbonus-left-1x2 = 2 war symbols, courtier 1 on the left
+warbonus-left-2x1 = 1 war symbol, courtier 2 on the left
+warbonus-left-2x2 = 2 war symbols, courtier 2 on the left
+warbonus-left-3x1 = 1 war symbol, courtier 3 on the left
+warbonus-left-3x2 = 2 war symbols, courtier 3 on the left
+warbonus-right-1x1 = 1 war symbol, courtier 1 on the right
+warbonus-right-1x2 = 2 war symbols, courtier 1 on the right
+warbonus-right-2x1 = 1 war symbol, courtier 2 on the right
+warbonus-right-2x2 = 2 war symbols, courtier 2 on the right
+warbonus-right-3x1 = 1 war symbol, courtier 3 on the right
+warbonus-right-3x2 = 2 war symbols, courtier 3 on the right
 
 ## Reasons
 
@@ -1784,7 +1784,7 @@ outlook-war = Milan, Naples and a third capital win at once. Capitals: { $list }
 outlook-upkeep = The next upkeep is due in round { $round }.
 outlook-winner = { $count ->
         [one] { $list } wins.
-       *[other] { $list } share the victory.
+       *[other] { $list } and { $last } share the victory.
     }
 forecast-prestige = Prestige { $change }
 forecast-city = { $city } is yours, city no. { $count }

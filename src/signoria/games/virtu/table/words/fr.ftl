@@ -971,18 +971,18 @@ warbonus-token = un jeton Bonus de guerre +1
 warbonus-leonardo = Léonard de Vinci
 warbonus-cannons = Canons
 warbonus-france = alliance avec la France
-warbonus-left-1x1 = Cortigiano gauche 1, 1 symbole de guerre
-warbonus-left-1x2 = Cortigiano gauche 1, 2 symboles de guerre
-warbonus-left-2x1 = Cortigiano gauche 2, 1 symbole de guerre
-warbonus-left-2x2 = Cortigiano gauche 2, 2 symboles de guerre
-warbonus-left-3x1 = Cortigiano gauche 3, 1 symbole de guerre
-warbonus-left-3x2 = Cortigiano gauche 3, 2 symboles de guerre
-warbonus-right-1x1 = Cortigiano droite 1, 1 symbole de guerre
-warbonus-right-1x2 = Cortigiano droite 1, 2 symboles de guerre
-warbonus-right-2x1 = Cortigiano droite 2, 1 symbole de guerre
-warbonus-right-2x2 = Cortigiano droite 2, 2 symboles de guerre
-warbonus-right-3x1 = Cortigiano droite 3, 1 symbole de guerre
-warbonus-right-3x2 = Cortigiano droite 3, 2 symboles de guerre
+warbonus-left-1x1 = 1 symbole de guerre, Cortigiano gauche 1
+warbonus-left-1x2 = 2 symboles de guerre, Cortigiano gauche 1
+warbonus-left-2x1 = 1 symbole de guerre, Cortigiano gauche 2
+warbonus-left-2x2 = 2 symboles de guerre, Cortigiano gauche 2
+warbonus-left-3x1 = 1 symbole de guerre, Cortigiano gauche 3
+warbonus-left-3x2 = 2 symboles de guerre, Cortigiano gauche 3
+warbonus-right-1x1 = 1 symbole de guerre, Cortigiano droite 1
+warbonus-right-1x2 = 2 symboles de guerre, Cortigiano droite 1
+warbonus-right-2x1 = 1 symbole de guerre, Cortigiano droite 2
+warbonus-right-2x2 = 2 symboles de guerre, Cortigiano droite 2
+warbonus-right-3x1 = 1 symbole de guerre, Cortigiano droite 3
+warbonus-right-3x2 = 2 symboles de guerre, Cortigiano droite 3
 
 ## Reasons
 
@@ -1786,7 +1786,7 @@ outlook-war = Milan, Naples et une troisième capitale donnent la victoire immé
 outlook-upkeep = La prochaine solde est due à la ronde { $round }.
 outlook-winner = { $count ->
         [one] { $list } l’emporte.
-       *[other] { $list } se partagent la victoire.
+       *[other] { $list } et { $last } se partagent la victoire.
     }
 forecast-prestige = Prestige { $change }
 forecast-city = { $city } est à vous, cité n° { $count }
