@@ -1216,8 +1216,16 @@ move-route = { $count ->
         }
     }
     .bare = Cesta s tolika symboly jízdy: { $count }
-prompt-plot = Intriky: k dispozici { count-masks }.
-    .more = K čemu použijete další masku?
+prompt-plot =
+    { $masks ->
+        [0] Intriky: k čemu použijete masku?
+       *[n] Intriky: k dispozici { count-masks }.
+    }
+    .more =
+        { $masks ->
+            [0] Zaplatíte jí, až si vyberete.
+           *[n] K čemu použijete další masku?
+        }
 move-plot-city = Umístit agenta do města
 move-plot-room = Umístit agenta do paláce
 move-plot-alliance = { $duel ->
