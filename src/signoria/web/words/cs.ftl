@@ -277,7 +277,7 @@ all-choices = Všechny možnosti
 
 ## Playing alone, from the lobby
 
-lobby-alone = Sólo ({ $name }):
+lobby-alone = { $name } (sólo):
 
 ## Přehrávání, obrázky, pokračování od tahu
 

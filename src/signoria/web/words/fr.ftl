@@ -2,7 +2,7 @@
 
 ## Le cadre
 
-tagline = Jeux de la Renaissance autour d’une même table
+tagline = La Renaissance en jeux, autour d’une même table
 skip-to-main = Aller au contenu
 nav-main = Pages
 nav-play = Jouer

@@ -1660,7 +1660,7 @@ aid-intrigue = Za každou masku: umístit nebo přesunout agenta, nebo odstranit
 aid-winter = Zima
 aid-winter-text =
     Zaplaťte žold.
-    Přeskupte karty.
+    Reorganizujte palác.
     Kupte různé karty a destičky, všechno najednou.
     Verbujte: doma za { $home }, jinde za { $away } (florény).
     Jedno spojenectví.

@@ -1607,7 +1607,7 @@ aid-intrigue = A mask each: place or move an Agent, or remove another’s
 aid-winter = Winter
 aid-winter-text =
     Pay your troops.
-    Rearrange your cards.
+    Reorganise your palace.
     Buy different cards and tiles, all at once.
     Recruit: { $home } florin at home, { $away } elsewhere.
     One alliance.

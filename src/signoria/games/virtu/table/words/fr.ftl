@@ -1609,7 +1609,7 @@ aid-intrigue = Par masque : placer ou déplacer un agent, ou en retirer un adve
 aid-winter = Hiver
 aid-winter-text =
     Payez la solde.
-    Réorganisez vos cartes.
+    Réorganisez votre palais.
     Achetez des cartes et tuiles différentes, toutes ensemble.
     Recrutez : { $home } florin chez vous, { $away } ailleurs.
     Une alliance.
