@@ -410,7 +410,7 @@ log-closed = This table was closed.
 row-closed = Closed
 end-how = How it was won
 end-moves = Look at it move by move
-end-over-time = Points in the course of the game
+end-over-time = Points over the game
 end-by-source = Points by source
 end-same = Play again with the same seats
 
