@@ -5,7 +5,7 @@
 
 title-name = Tiletum
 title-blurb = Voyagez entre les foires de l’Europe de la Renaissance : chaque dé donne beaucoup de ressources ou beaucoup de points d’action, et il faut les deux pour les maisons, les piliers, les contrats et les personnages.
-seat-automaton = Cardinal Titus
+seat-automaton = Titus
 
 ## Resources: .object = in a sentence, .start = on a button; amount-… counts them (.kind is never shown)
 
