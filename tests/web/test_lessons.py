@@ -61,9 +61,12 @@ def test_a_guided_game_is_played_to_its_end_on_the_site(house: House, title: str
         answer = do(ann, entry if entry == "next" else f"move {entry}", title, str(done))
         assert answer.status_code == 200, answer.text[:300]
     assert step_in(page_of(ann, title)) == len(course.lesson.steps)
-    free = ann.post("/play", data={"title": title, "level": "apprentice"})
+    form = re.search(r'<form[^>]*action="/play">(.*?)</form>', page_of(ann, title), re.DOTALL)
+    assert form
+    free = ann.post("/play", data=dict(re.findall(r'name="(\w+)" value="([^"]+)"', form[1])))
     assert free.status_code == 303
-    assert len(house.wait(house.hall.tables_of, ann.guest)) == 1, "only the free game is a table of the house"
+    tables = house.wait(house.hall.tables_of, ann.guest)
+    assert [table.players for table in tables] == [course.game.players], "only the free game is a table of the house"
 
 
 def test_a_stranger_becomes_a_guest_with_the_first_step(house: House) -> None:
