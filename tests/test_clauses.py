@@ -236,6 +236,8 @@ def test_the_command_speaks_a_language_and_needs_no_accents(
     assert none in capsys.readouterr().out
     assert main(["rules", "elgrande", "13.5", "--lang", lang]) == 0
     assert capsys.readouterr().out.startswith("EG-13.5\n")
+    assert main(["rules", "elgrande", "--lang", lang, "13.5"]) == 0, "a clause may also stand behind"
+    assert main(["rules", "elgrande", "--lang", lang, "13.5", "13.6"]) == 2
 
 
 def test_the_command_says_what_is_in_english_only(capsys: pytest.CaptureFixture[str]) -> None:
