@@ -30,7 +30,9 @@ def blocks(pen: Pen) -> list[Block]:
 
 def regions(book: SpainBook, pen: Pen) -> list[list[str]]:
     """What every place is worth with so many players, in the order of scoring; then the two tables of Decree."""
-    rows = [(capital(pen.name("place", name)), book.points[3 * n :]) for n, name in enumerate(book.places[: t.REGIONS + 1])]
+    rows = [
+        (capital(pen.name("place", name)), book.points[3 * n :]) for n, name in enumerate(book.places[: t.REGIONS + 1])
+    ]
     rows += [(pen.name("card", "d4-01"), book.table_points[3 * n :]) for n in range(len(book.tables))]
     return [[name, *[str(n) if n else "–" for n in points[: book.scoring_places]]] for name, points in rows]
 
