@@ -20,6 +20,7 @@ RUNS = [
 ]
 NARROW = {"width": 360, "height": 740}
 """The narrowest phone in use; the words of the French menu are the longest."""
+LYING = {"width": 844, "height": 390}
 DIFFERENT = [f"/learn/{title}/{page}" for title in guided() for page in page_ids(title)]
 STILL = """() => {
     document.querySelector('#account:not([hidden]) #account-done')?.click();
@@ -39,6 +40,10 @@ HIDDEN = """() => {
 """How many things are pointed at, the buttons for what is asked not counted, and how many lie behind the coach."""
 
 
+WHOLE = """() => {
+    const bottom = (one) => document.querySelector(one).getBoundingClientRect().bottom;
+    return bottom('#answers') <= bottom('#prompt');
+}"""
 CONFIRM_IN_SIGHT = """() => {
     const [prompt, confirm] = ['#prompt', '#confirm'].map((one) => document.querySelector(one).getBoundingClientRect());
     return confirm.bottom <= prompt.bottom + 1;
@@ -117,6 +122,9 @@ def test_erring_undoing_and_going_back_by_keyboard(visit: Visit) -> None:
     assert step(page) == 6
     obey(page)
     assert step(page) == 7
+    page.set_viewport_size(LYING)
+    assert page.evaluate(WHOLE), "on a phone that lies on its side the prompt holds all its answers"
+    page.set_viewport_size(DESK)
     obey(page)
     assert step(page) == 8
     page.click("#coach-why-7 summary")
