@@ -20,7 +20,6 @@ RUNS = [
 ]
 NARROW = {"width": 360, "height": 740}
 """The narrowest phone in use; the words of the French menu are the longest."""
-LYING = {"width": 844, "height": 390}
 DIFFERENT = [f"/learn/{title}/{page}" for title in guided() for page in page_ids(title)]
 STILL = """() => {
     document.querySelector('#account:not([hidden]) #account-done')?.click();
@@ -122,9 +121,9 @@ def test_erring_undoing_and_going_back_by_keyboard(visit: Visit) -> None:
     assert step(page) == 6
     obey(page)
     assert step(page) == 7
-    page.set_viewport_size(LYING)
+    page.set_viewport_size({"width": 844, "height": 390})
     assert page.evaluate(WHOLE), "on a phone that lies on its side the prompt holds all its answers"
-    page.set_viewport_size(DESK)
+    page.set_viewport_size({"width": 1440, "height": 900})
     obey(page)
     assert step(page) == 8
     page.click("#coach-why-7 summary")

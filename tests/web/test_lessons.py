@@ -14,6 +14,9 @@ from signoria.words.words import LANGUAGES
 from web.house import HTMX, House, Person, house_at, words_of
 
 
+LINK = re.compile(r'<a [^>]*href="(/[^"]*)"')
+
+
 def begin(person: Person, title: str = "elgrande") -> None:
     answer = person.post(f"/learn/{title}")
     assert (answer.status_code, answer.headers["location"]) == (303, f"/t/learn.{title}")
@@ -175,6 +178,15 @@ def test_everything_else_at_the_table_works_too(house: House, what: str) -> None
     assert ann.get(f"/t/learn.elgrande/{what}").status_code in (200, 204)
     assert eve.get(f"/t/learn.elgrande/{what}").status_code == 403
     assert ann.get(f"/t/learn.nothing/{what}").status_code == 404
+
+
+def test_no_link_of_a_lesson_leads_nowhere(house: House) -> None:
+    ann = house.person("Ann")
+    begin(ann)
+    reach(ann, "elgrande", ["power 13"])
+    links = {link for page in ("", "/log") for link in LINK.findall(ann.get(f"/t/learn.elgrande{page}").text)}
+    assert links >= {"/rules/elgrande#EG-5.1", "/t/learn.elgrande/log"}
+    assert {link: ann.get(link).status_code for link in links} == dict.fromkeys(links, 200)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
