@@ -13,7 +13,6 @@ from signoria.scenario.lesson import guided, lesson_of, page_ids
 from signoria.words.words import LANGUAGES
 from web.house import HTMX, House, Person, house_at, words_of
 
-
 LINK = re.compile(r'<a [^>]*href="(/[^"]*)"')
 
 
