@@ -34,9 +34,12 @@ HIDDEN = """() => {
         && box.top < coach.bottom - 5 && coach.top < box.bottom - 5;
     const rings = [...document.querySelectorAll('.ring:not([hidden])')];
     const hidden = rings.filter((ring) => over(ring.getBoundingClientRect())).length;
-    return { rings: rings.filter((ring) => !ring.matches('.want')).length, hidden };
+    const lists = innerWidth < 761 ? [...document.querySelectorAll('#answers .ch')] : [];
+    const inner = lists.some((one) => one.scrollHeight > one.clientHeight + 4);
+    return { rings: rings.filter((ring) => !ring.matches('.want')).length, hidden, inner };
 }"""
-"""How many things are pointed at, the buttons for what is asked not counted, and how many lie behind the coach."""
+"""How many things are pointed at, the buttons for what is asked not counted; how many lie behind the coach; and whether
+a list scrolls within the prompt of a phone, which scrolls itself."""
 
 
 WHOLE = """() => {
@@ -96,6 +99,7 @@ def test_a_guided_game_to_its_end(visit: Visit, axe: str, title: str, size: str,
             seen = page.evaluate(HIDDEN)
             assert seen["hidden"] == 0, f"step {at}: the coach hides what it points at"
             assert seen["rings"] or not now.point, f"step {at}: nothing is pointed at"
+            assert not seen["inner"], f"step {at}: a list within a list"
             if at in (1, 6, len(lesson.steps)):
                 found[at] = faults(page, axe)
         if at == len(lesson.steps):
