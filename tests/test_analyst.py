@@ -22,6 +22,9 @@ from signoria.kernel.chance import seeded
 from signoria.kernel.schema import digest
 from signoria.lab.crew import crew
 from signoria.lab.playing import setting
+from signoria.players import USUAL
+from signoria.players.plans import plan_of
+from signoria.search.thinking import think
 from signoria.table.hints import case_of, thought_of
 from signoria.words.words import LANGUAGES
 from toy_market import shelved
@@ -188,6 +191,18 @@ def test_puzzles_are_looked_for_where_one_move_seems_to_be_alone() -> None:
         assert sorted(lead[ply] for ply in found) == sorted(lead.values())[-2:]
 
 
+def test_a_first_step_is_compared_with_others_though_all_rows_that_a_bot_thinks_about_begin_with_it() -> None:
+    """Else any decision would look like a puzzle, and real ones would never be found where a turn is many steps."""
+    game = Game("tiletum", 2, "alone")
+    game.play(game.moves()[0])
+    p, seat = game.plies[0].before, game.plies[0].seat
+    plan = plan_of("tiletum", USUAL, 2)
+    legal = flow.moves(p, seat)
+    thought = think(game.title, p.copy, seat, legal, plan, seeded(b"thought"), 0.0, plan.simulations)
+    assert len(thought.options) == 1 < len(legal)
+    assert 0.0 <= lead_at_sight(game, 0, "sight") < 0.1
+
+
 # The commands.
 
 
@@ -232,5 +247,8 @@ def test_calibrate_and_puzzles_write_what_they_find(tmp_path: Path, capsys: Outp
         (table,) = calibration.read(file)
         assert (table.players, table.games, table.budget) == (2, 2, 4)
         assert main(["puzzles", *quick, "--count", "1", "-o", str(tmp_path / "puzzles.jsonl")]) in (0, 1)
+        odd = tmp_path / "odd.jsonl"
+        odd.write_text("{}\n", encoding="utf-8")
+        assert main(["puzzles", *quick, "-o", str(odd)]) == 2
         assert main(["puzzles", name, "--count", "0"]) == 2
         assert main(["calibrate", name, "--samples", "0"]) == 2
