@@ -8,7 +8,7 @@ import pytest
 from midgame import some_way_into
 from signoria.analyst import analysis, calibration
 from signoria.analyst.analysis import Analysis, analyse, turning_points
-from signoria.analyst.calibration import Said, best_stretch, measured, stretched
+from signoria.analyst.calibration import Said, best_correction, measured
 from signoria.analyst.harvest import Field, lead_at_sight, sharpest, with_a_choice
 from signoria.analyst.judging import Case, Effort, Judged, Option, as_data, from_data, judge
 from signoria.analyst.marks import BEST, DOUBTFUL, GOOD, MISTAKE, mark_of
@@ -154,12 +154,20 @@ def test_turning_points_are_larger_than_their_errors() -> None:
 
 def test_calibration_finds_how_bold_the_analyst_is() -> None:
     """Somebody who says 90 % where 70 % are won is drawn back."""
-    bold = [Said([0.9, 0.1], [1.0, 0.0])] * 70 + [Said([0.9, 0.1], [0.0, 1.0])] * 30
-    stretch = best_stretch(bold)
-    assert stretched([0.9, 0.1], stretch)[0] == pytest.approx(0.7, abs=0.03)
+    bold = [Said([0.9, 0.1], [won, 1.0 - won], seat) for seat in (0, 1) for won in [1.0] * 35 + [0.0] * 15]
+    best = best_correction(bold)
+    assert [best.of([0.9, 0.1], seat)[0] for seat in (0, 1)] == pytest.approx([0.7, 0.7], abs=0.03)
     table = measured(2, 10, 100, bold)
     assert sum(row.seats for row in table.rows) == 200
     assert sum(row.won for row in table.rows) == 100
+
+
+def test_calibration_finds_how_much_whoever_is_to_move_is_overrated() -> None:
+    """Else the chart goes up and down with the turns though nothing happens."""
+    equal = [Said([0.6, 0.4] if seat == 0 else [0.4, 0.6], [won, 1.0 - won], seat) for seat in (0, 1) for won in (1, 0)]
+    best = best_correction(equal)
+    assert best.of([0.6, 0.4], 0)[0] == pytest.approx(0.5, abs=0.02)
+    assert best.of([0.4, 0.6], 1)[0] == pytest.approx(0.5, abs=0.02)
 
 
 @pytest.mark.parametrize("name", titles())

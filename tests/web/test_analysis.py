@@ -104,6 +104,13 @@ def test_a_puzzle_asks_and_answers_without_an_account(house: House, title: str) 
 
 # In the browser.
 
+COVERED = """() => [...document.querySelectorAll('.table-side > *, .things > *')].flatMap((one) => {
+    const box = one.getBoundingClientRect(), next = one.nextElementSibling?.getBoundingClientRect();
+    const inside = one.firstElementChild?.getBoundingClientRect().bottom ?? 0;
+    return next?.height && Math.max(box.bottom, inside) > next.top + 1 ? [one.className] : [];
+})"""
+"""What of a position lies under what follows it."""
+
 
 @pytest.fixture
 def market(tmp_path: Path) -> Iterator[str]:
@@ -152,6 +159,8 @@ def test_puzzles_fit_and_are_solved_by_keyboard(visit: Visit, viewport: dict[str
     page.goto("/")
     page.locator("nav a[href='/puzzles']").click()
     page.locator("[data-puzzle]").first.click()
+    expect(page.locator(".look > svg")).to_be_visible()
+    assert page.evaluate(COVERED) == []
     page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
     page.locator(".find .ch button").first.focus()
     page.keyboard.press("Enter")

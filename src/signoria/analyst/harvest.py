@@ -58,7 +58,7 @@ class Sheaf(NamedTuple):
     def said(self) -> list[Said]:
         """What was said of each position, as it is before any correction, and how the game ended."""
         won = victory(self.game)
-        return [Said(best_shares(one), won) for one in self.found]
+        return [Said(best_shares(one), won, one.case.seat) for one in self.found]
 
 
 def harvest(field: Field) -> Sheaf:

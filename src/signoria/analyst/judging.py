@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
-from signoria.analyst.calibration import slope, stretch_of, stretched
+from signoria.analyst.calibration import Correction, correction_of, slope
 from signoria.analyst.marks import BEST, mark_of
 from signoria.analyst.weighing import Scale, Weight, difference, promises
 from signoria.game.pickling import maker_of
@@ -102,7 +102,7 @@ def judge(case: Case) -> Judged:
     """A judgement, its shares corrected by what the title's calibration found."""
     book = case.position.book
     weights, lines = weighed(case)
-    return told(case, weights, lines, stretch_of(book.title, people(book)))
+    return told(case, weights, lines, correction_of(book.title, people(book)))
 
 
 def weighed(case: Case) -> tuple[list[Weight], dict[int, list[str]]]:
@@ -161,15 +161,15 @@ def rounds(worlds: int, until: float) -> Iterator[int]:
         at += 1
 
 
-def told(case: Case, weights: list[Weight], lines: dict[int, list[str]], stretch: float) -> Judged:
+def told(case: Case, weights: list[Weight], lines: dict[int, list[str]], correction: Correction) -> Judged:
     """A judgement as plain data."""
     book, seat = case.position.book, case.seat
     title = maker_of(book)
     raw = {weight.move: [weight.share(one) for one in range(book.seats)] for weight in weights}
-    shares = {move: stretched(row, stretch) for move, row in raw.items()}
+    shares = {move: correction.of(row, seat) for move, row in raw.items()}
 
     def grown(move: int, one: int) -> float:
-        return slope(raw[move][one], shares[move][one], stretch)
+        return slope(raw[move][one], shares[move][one], correction.stretch)
 
     best = best_of(weights, seat)
     ranked = [best, *sorted((one for one in weights if one is not best), key=lambda weight: -weight.share(seat))]

@@ -177,11 +177,16 @@ def position_facts(game: Game, seat: int, phone: bool) -> Facts:
     parts = art.drawing(name)
     return {
         "board": Markup(picture(view, game.words, game.book, phone) if can_draw(name) else ""),
-        "offer": Markup(parts.offer(view, pen)),
-        "mine": Markup(parts.mine(view, pen)),
+        "offer": opened(parts.offer(view, pen)),
+        "mine": opened(parts.mine(view, pen)),
         "text": art.text_board(game.title, view, game.words),
         "phone": phone,
     }
+
+
+def opened(drawn: str) -> Markup:
+    """With nothing folded up: what is only looked at cannot be opened."""
+    return Markup(drawn.replace("<details", "<details open"))
 
 
 async def hint(request: Request) -> Response:

@@ -461,6 +461,7 @@ nav-puzzles = Úlohy
 puzzles-title = Najděte tah
 puzzles-lead = Pozice ze skutečných partií. V každé je jeden tah mnohem lepší než všechny ostatní.
 puzzles-none = Zatím žádné úlohy.
+puzzles-all = Všechny úlohy
 puzzle-number = Úloha { $number }
 puzzle-you-are = Hrajete jako { $seat }. Najděte nejlepší tah.
 puzzle-choices = Vaše tahy

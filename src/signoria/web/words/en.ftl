@@ -447,6 +447,7 @@ nav-puzzles = Puzzles
 puzzles-title = Find the move
 puzzles-lead = Positions from real games. In each of them one move is much better than all others.
 puzzles-none = No puzzles yet.
+puzzles-all = All puzzles
 puzzle-number = Puzzle { $number }
 puzzle-you-are = You play { $seat }. Find the best move.
 puzzle-choices = Your moves

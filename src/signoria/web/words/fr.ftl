@@ -455,6 +455,7 @@ nav-puzzles = Problèmes
 puzzles-title = Trouvez le coup
 puzzles-lead = Des positions de vraies parties. Dans chacune, un coup est bien meilleur que tous les autres.
 puzzles-none = Pas encore de problèmes.
+puzzles-all = Tous les problèmes
 puzzle-number = Problème { $number }
 puzzle-you-are = Votre couleur : { $seat }. Trouvez le meilleur coup.
 puzzle-choices = Vos coups
