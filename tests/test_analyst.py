@@ -10,10 +10,11 @@ from signoria.analyst import analysis, calibration
 from signoria.analyst.analysis import Analysis, analyse, turning_points
 from signoria.analyst.calibration import Said, best_correction, measured
 from signoria.analyst.harvest import Field, lead_at_sight, sharpest, with_a_choice
-from signoria.analyst.judging import Case, Effort, Judged, Option, as_data, from_data, judge
+from signoria.analyst.judging import Case, Effort, Judged, Option, Reason, as_data, from_data, judge
 from signoria.analyst.marks import BEST, DOUBTFUL, GOOD, MISTAKE, mark_of
 from signoria.analyst.puzzles import puzzles
 from signoria.analyst.report import as_html, as_text, decision_words
+from signoria.analyst.telling import reason_words
 from signoria.cli import main
 from signoria.game.game import Game
 from signoria.games import find, titles
@@ -209,6 +210,17 @@ def test_a_first_step_is_compared_with_others_though_all_rows_that_a_bot_thinks_
     thought = think(game.title, p.copy, seat, legal, plan, seeded(b"thought"), 0.0, plan.simulations)
     assert len(thought.options) == 1 < len(legal)
     assert 0.0 <= lead_at_sight(game, 0, "sight") < 0.1
+    judged = judge(Case(p, seat, -1, 0, "luck", LITTLE))
+    assert all(len(option.line) > 1 for option in judged.options), "each goes on with the rest of the turn"
+
+
+def test_points_are_a_reason_only_where_they_make_the_better_move_better() -> None:
+    with shelved() as name:
+        game = Game(name, 2, "reasons")
+        than, source = game.moves()[0].text, game.title.sources[0]
+        more, fewer = (reason_words(game, game.position, Reason(than, [(source, gap)], 0.5)) for gap in (2.0, -2.0))
+        assert "+2.0" in more
+        assert "2.0" not in fewer
 
 
 # The commands.

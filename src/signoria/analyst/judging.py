@@ -137,6 +137,9 @@ def weighed(case: Case) -> tuple[list[Weight], dict[int, list[str]]]:
         for scale in scales:
             scale.put(world)
     lines = {option.move: playable(case.position, option.line) for option in thought.options}
+    for scale in scales:
+        if len(lines.get(scale.weight.move, ())) <= 1:
+            lines[scale.weight.move] = playable(case.position, scale.line())
     return [scale.weight for scale in scales], lines
 
 

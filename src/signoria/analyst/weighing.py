@@ -14,6 +14,7 @@ from signoria.kernel.position import Position
 from signoria.kernel.title import Title
 from signoria.search.beam import answer_for_others, beam, decider
 from signoria.search.plan import Plan
+from signoria.search.thinking import line_of
 from signoria.search.tree import Tree
 from signoria.search.value import from_own_place, shares, spread
 
@@ -72,6 +73,15 @@ class Scale:
         """Try the move in one more world."""
         p = after(world, self.seat, self.weight.move)
         note(self.weight, self.title, self.tree.simulate(p), self.seat, self.plan)
+
+    def line(self) -> list[int]:
+        """The move, and what was tried most after it."""
+        move, node = self.weight.move, self.tree.root
+        later = self.tree.best_line() if self.plan.only else []
+        best = self.tree.best(node)
+        if not later and best >= 0:
+            later = line_of(self.tree, best, node.children[best])
+        return [move, *later]
 
 
 def after(world: Position, seat: int, move: int) -> Position:

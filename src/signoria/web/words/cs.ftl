@@ -443,6 +443,7 @@ analysis-next-costly = Další drahý tah
 analysis-replay = Ukázat na stole
 analysis-whole = Celý rozbor
 analysis-best-moves = Nejlepší tahy
+analysis-close = První tahy jsou si příliš blízko, než aby se dalo s jistotou říct, který je lepší. Nahoře je ten, kterému hledání věří nejvíc.
 analysis-line-title = Co by hrál mistr
 hint-ask = Co byste hrál vy?
 hint-thinking = Přemýšlím…

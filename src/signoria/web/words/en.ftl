@@ -429,6 +429,7 @@ analysis-next-costly = Next costly move
 analysis-replay = See it on the table
 analysis-whole = The whole analysis
 analysis-best-moves = Best moves here
+analysis-close = The first moves are too close to tell apart. At the top stands the one that the search trusts most.
 analysis-line-title = What the master would have played
 hint-ask = What would you do?
 hint-thinking = I am thinking…

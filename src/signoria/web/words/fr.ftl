@@ -437,6 +437,7 @@ analysis-next-costly = Coup coûteux suivant
 analysis-replay = Voir sur la table
 analysis-whole = Toute l’analyse
 analysis-best-moves = Les meilleurs coups
+analysis-close = Les premiers coups sont trop proches pour les départager. En tête figure celui auquel la recherche se fie le plus.
 analysis-line-title = Ce que le maître aurait joué
 hint-ask = Que joueriez-vous ?
 hint-thinking = Je réfléchis…
