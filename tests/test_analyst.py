@@ -44,7 +44,8 @@ def test_a_judgement_is_the_same_every_time_and_whatever_the_seat_does_not_know(
     for world in (p, p, title.imagine(p, seat, seeded(b"another"))):
         case = case_of(Game.at(title, world), seat, "luck", LITTLE.simulations)
         judged = judge(case)
-        said.append((as_data(judged), decision_words(Game.at(title, case.position), judged, case.position)))
+        told = decision_words(Game.at(title, case.position), judged, case.position)
+        said.append((as_data(judged), told, digest(case.position, title.fields)))
         assert judged.best.move in [move.text for move in Game.at(title, world).moves(seat)]
     assert said[0] == said[1] == said[2]
     one = from_data(json.loads(json.dumps(said[0][0])))
