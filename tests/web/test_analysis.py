@@ -110,7 +110,7 @@ def test_a_puzzle_shows_what_its_seat_can_see_and_no_more(title: str) -> None:
     puzzle, shown = puzzles(title)[0], []
     game = puzzle.game(title)
     for world in (game.position, game.title.imagine(game.position, puzzle.seat, seeded(b"another"))):
-        one = Game.at(title, world)
+        one = Game.at(game.title, world)
         moves = [(move.text, move.words) for move in one.moves(puzzle.seat)]
         shown.append((moves, str(one.question(puzzle.seat)[0]), one.scores, position_facts(one, puzzle.seat, False)))
     assert shown[0] == shown[1]

@@ -151,7 +151,7 @@ seat-or-once = Doré
 
 reconstructed-name = Valeur reconstituée
 reconstructed = reconstitué : aucune source connue ne l’indique ; un paquet de données le corrige
-reconstructed-title = le nom est de nous : aucune source connue ne l’indique
+reconstructed-title = le nom est de nous : aucune source connue ne l’indique
 reconstructed-more = Aucune source connue n’indique cette valeur : elle est reconstituée par nos soins. Qui possède le jeu imprimé peut la corriger par un paquet de données : « signoria data { $title } --reconstructed » en donne la liste, docs/data-packs.md dit comment.
 
 ## The analyst
