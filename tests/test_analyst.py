@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import calibration_tables
 from midgame import some_way_into
 from signoria.analyst import analysis, calibration
 from signoria.analyst.analysis import Analysis, analyse, turning_points
@@ -179,6 +180,11 @@ def test_what_is_published_of_the_calibration_is_whole(name: str) -> None:
         assert sum(row.seats for row in table.rows) == table.positions * table.players
         assert sum(row.won for row in table.rows) == pytest.approx(table.positions, abs=0.01)
     assert any(calibration.tables(other) for other in titles())
+
+
+def test_the_page_about_the_analyst_shows_the_tables_that_are_kept() -> None:
+    """`python tools/calibration_tables.py` writes them."""
+    assert calibration_tables.PAGE.read_text(encoding="utf-8") == calibration_tables.page()
 
 
 @pytest.mark.parametrize("name", titles())
