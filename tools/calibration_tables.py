@@ -1,6 +1,6 @@
-"""The tables of the calibration in docs/analysis.md, as the titles keep them: `python tools/calibration_tables.py` writes them.
+"""The tables of the calibration in docs/analysis.md, as the titles keep them; a test holds the page to them.
 
-A test holds the page to what is kept.
+`python tools/calibration_tables.py` writes them.
 """
 
 from pathlib import Path
@@ -25,8 +25,8 @@ def cell(table: Table, low: float) -> str:
 
 def told(table: Table) -> str:
     return (
-        f"{table.players} players: {table.positions} positions of {table.games} games, {table.budget} simulations each, "
-        f"stretch {table.stretch:g}, modesty {table.modesty:g}"
+        f"{table.players} players: {table.positions} positions of {table.games} games, "
+        f"{table.budget} simulations each, stretch {table.stretch:g}, modesty {table.modesty:g}"
     )
 
 
