@@ -477,6 +477,15 @@ STEPS = [
 ]
 
 
+def test_a_card_that_goes_is_told_of_once_though_another_like_it_stays() -> None:
+    game = next(game for game in moments("3-plain-greedy", 1) if len(game.plies) == 301)
+    seat = game.deciders[0]
+    assert list(Scene(game.view(seat), pen_of(game)).court("gules").values()).count("consigliere") == 2
+    found = foresee(game, seat, "arrange left-1 discard")
+    assert found is not None
+    assert draw.forecast(found.before, found.after, pen_of(game)).count("Consigliere") == 1
+
+
 def test_a_march_before_a_foreign_city_foretells_the_siege() -> None:
     for number in range(12):
         game = moment("march", number)

@@ -162,9 +162,11 @@ def test_every_source_of_prestige_has_a_place_on_the_table() -> None:
 @pytest.mark.clause("V-14.3", "VW-8.3")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_end_says_how_ties_are_broken(lang: str) -> None:
-    text = Words(TITLE, lang).word("final-ties")
-    assert "V-14.3" in text
-    assert "VW-8.3" in text
+    """With three and more nobody has to read of The Wars of Italy."""
+    for players in (2, 3, 5):
+        text = Words(TITLE, lang).word("final-ties", players=players)
+        assert "V-14.3" in text
+        assert ("VW-8.3" in text) == (players == 2)
 
 
 # Values that no rulebook states.

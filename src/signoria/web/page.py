@@ -240,7 +240,7 @@ class Page:
             happened=self.happened() if self.past else [],
             following=self.look.following,
             ranking=ranking_of(game, self.words) if game.over else [],
-            ties=self.words.word("final-ties") if game.over else "",
+            ties=self.words.word("final-ties", players=game.players) if game.over else "",
             **self.offered(held),
             **self.facts(),
         )

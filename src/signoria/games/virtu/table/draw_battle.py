@@ -11,7 +11,7 @@ from signoria.games.virtu.table.scene import Scene
 
 WIDE: Final = 322
 HIGH: Final = 150
-AT_SEA: Final = ((222, 548), (658, 146))
+AT_SEA: Final = ((254, 630), (658, 146))
 """Where the card lies on a desk: in the Tyrrhenian Sea, or below the title where it would cover the city."""
 PAPER: Final = "#f1e4c6"
 GOLD: Final = "#f3cd6b"

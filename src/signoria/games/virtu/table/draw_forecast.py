@@ -1,5 +1,6 @@
 """What a choice changes: one line from the views before and after it, the weightiest things first."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -162,9 +163,8 @@ def cards(old: Scene, new: Scene) -> list[str]:
     for spot, card in now.items():
         if was.get(spot) != card:
             found.append(f"{new.pen.word(f'card-{card}')} → {new.pen.word(f'spot-{spot}')}")
-    for card in was.values():
-        if list(now.values()).count(card) < list(was.values()).count(card):
-            found.append(new.pen.word("forecast-discard", card=new.words.word(f"card-{card}")))
+    for card in (Counter(was.values()) - Counter(now.values())).elements():
+        found.append(new.pen.word("forecast-discard", card=new.words.word(f"card-{card}")))
     return found
 
 

@@ -5,7 +5,10 @@
 
 title-name = Virtù
 title-blurb = Pět renesančních mocností vládne, podporuje umění, anektuje, intrikuje a válčí o prestiž v Itálii; ve dvou hráčích o ni bojuje Francie s Neapolí.
-final-ties = Při shodě prestiže rozhodují koruny na všech vlastních kartách a destičkách (V-14.3). Jsou-li shodné i ty, hráči se o místo dělí; ve Válkách o Itálii připadne Neapoli (VW-8.3).
+final-ties = Při shodě prestiže rozhodují koruny na všech vlastních kartách a destičkách (V-14.3). Jsou-li shodné i ty, { $players ->
+        [2] vítězí Neapol (VW-8.3).
+       *[other] hráči se o místo dělí.
+    }
 
 ## Symbols and amounts
 
@@ -1938,6 +1941,7 @@ palace-courtiers = Dvořané
 palace-domain = Dominium
 palace-purse = Pokladnice, jednotky a agenti
 palace-discard = Odhodit
+palace-how = Přetáhněte kartu, nebo ji zvolte a pak zvolte její místo.
 palace-others = Paláce
 palace-of = Palác ({ $seat })
 palace-still = Ještě umísťují:

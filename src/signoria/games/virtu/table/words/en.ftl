@@ -5,7 +5,10 @@
 
 title-name = Virtù
 title-blurb = Five Renaissance powers govern, sponsor the arts, annex, intrigue and wage war for prestige in Italy; with two players, France and Naples fight over it.
-final-ties = Equal totals are ranked by the crowns on all own cards and tiles (V-14.3). If these are equal too, the place is shared; in The Wars of Italy it goes to Naples (VW-8.3).
+final-ties = Equal totals are ranked by the crowns on all own cards and tiles (V-14.3). If these are equal too, { $players ->
+        [2] the victory goes to Naples (VW-8.3).
+       *[other] the place is shared.
+    }
 
 ## Symbols and amounts
 
@@ -1878,6 +1881,7 @@ palace-courtiers = Courtiers
 palace-domain = Domain
 palace-purse = Treasury, troops and Agents
 palace-discard = Discard
+palace-how = Drag a card, or choose it and then its place.
 palace-others = Palaces
 palace-of = { $seat }’s palace
 palace-still = Still placing:

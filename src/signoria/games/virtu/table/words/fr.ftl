@@ -5,7 +5,10 @@
 
 title-name = Virtù
 title-blurb = Cinq puissances de la Renaissance gouvernent, patronnent les arts, annexent, intriguent et guerroient pour le prestige en Italie ; à deux, la France et Naples se la disputent.
-final-ties = À égalité de prestige, les couronnes de toutes les cartes et tuiles de chacun départagent les joueurs (V-14.3). Si l’égalité persiste, la place est partagée ; dans Les Guerres d’Italie, elle revient à Naples (VW-8.3).
+final-ties = À égalité de prestige, les couronnes de toutes les cartes et tuiles de chacun départagent les joueurs (V-14.3). Si l’égalité persiste, { $players ->
+        [2] la victoire revient à Naples (VW-8.3).
+       *[other] la place est partagée.
+    }
 
 ## Symbols and amounts
 
@@ -1880,6 +1883,7 @@ palace-courtiers = Cartes Cortigiano
 palace-domain = Domaine
 palace-purse = Trésorerie, troupes et agents
 palace-discard = Défausser
+palace-how = Faites glisser une carte, ou choisissez-la, puis sa place.
 palace-others = Palais
 palace-of = Palais : { $seat }
 palace-still = Placent encore :
