@@ -477,6 +477,27 @@ STEPS = [
 ]
 
 
+@pytest.mark.clause("V-5.8")
+def test_who_may_stop_at_a_room_is_told_what_bars_its_action() -> None:
+    """What is foretold of stopping is what the rules do then; of most stops that the action begins."""
+    told: Counter[str] = Counter()
+    for game in (game for name in RECORDS[2:] for game in moments(name, 1) if not game.over):
+        seat = game.deciders[0]
+        if flow.top(game.position).name != "marker" or told.total() > 60 or game.why_not("marker stop", seat):
+            continue
+        found = foresee(game, seat, "marker stop")
+        assert found is not None
+        after = game.copy()
+        after.play("marker stop", seat)
+        blocked = any(game.title.events[event.kind].name == "blocked" for event in after.plies[-1].events)
+        text = draw.forecast(found.before, found.after, pen_of(game))
+        if "release" in str(after.view(seat)["step"]):
+            continue
+        assert ("No action: " in text) == blocked, text
+        told["blocked" if blocked else "begins"] += " begins" in text or blocked
+    assert min(told["blocked"], told["begins"]) > 2
+
+
 def test_a_card_that_goes_is_told_of_once_though_another_like_it_stays() -> None:
     game = next(game for game in moments("3-plain-greedy", 1) if len(game.plies) == 301)
     seat = game.deciders[0]

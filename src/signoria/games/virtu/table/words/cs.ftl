@@ -7,6 +7,8 @@ title-name = Virtù
 title-blurb = Pět renesančních mocností vládne, podporuje umění, anektuje, intrikuje a válčí o prestiž v Itálii; ve dvou hráčích o ni bojuje Francie s Neapolí.
 final-ties = Při shodě prestiže rozhodují koruny na všech vlastních kartách a destičkách (V-14.3). Jsou-li shodné i ty, { $players ->
         [2] vítězí Neapol (VW-8.3).
+        [one] hráči se o místo dělí.
+        [few] hráči se o místo dělí.
        *[other] hráči se o místo dělí.
     }
 
@@ -1857,6 +1859,10 @@ forecast-ally = { $alliance }: spojencem je { $seat }
 forecast-influence = { $major }: { marker-place }
 forecast-rank = { $rank }. stupeň patronátu
 forecast-marker = Akční žeton: { $room } ({ $action })
+forecast-act = Začíná { $action }
+forecast-barred-indulgence = Žádná akce: komnatu blokuje odpustek
+forecast-barred-agent = Žádná akce: komnatu blokuje agent ({ $seat })
+forecast-barred-none = Žádná akce: komnata bez karty žádnou nemá
 forecast-discard = Odhodíte kartu { $card }
 forecast-indulgence = odpustek
 forecast-exhaust = Vyčerpá: { $list }

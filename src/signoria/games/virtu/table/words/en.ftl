@@ -7,6 +7,7 @@ title-name = Virtù
 title-blurb = Five Renaissance powers govern, sponsor the arts, annex, intrigue and wage war for prestige in Italy; with two players, France and Naples fight over it.
 final-ties = Equal totals are ranked by the crowns on all own cards and tiles (V-14.3). If these are equal too, { $players ->
         [2] the victory goes to Naples (VW-8.3).
+        [one] the place is shared.
        *[other] the place is shared.
     }
 
@@ -1802,6 +1803,10 @@ forecast-ally = { $alliance }: allied with { $seat }
 forecast-influence = { $major }: { marker-place }
 forecast-rank = Rank { $rank } of patronage
 forecast-marker = Marker in { $room }: { $action }
+forecast-act = { $action } begins
+forecast-barred-indulgence = No action: an Indulgence blocks the room
+forecast-barred-agent = No action: { $seat }’s Agent blocks the room
+forecast-barred-none = No action: this room has none without a card
 forecast-discard = { $card } is discarded
 forecast-indulgence = Indulgence
 forecast-exhaust = Exhausts { $list }

@@ -7,6 +7,7 @@ title-name = Virtù
 title-blurb = Cinq puissances de la Renaissance gouvernent, patronnent les arts, annexent, intriguent et guerroient pour le prestige en Italie ; à deux, la France et Naples se la disputent.
 final-ties = À égalité de prestige, les couronnes de toutes les cartes et tuiles de chacun départagent les joueurs (V-14.3). Si l’égalité persiste, { $players ->
         [2] la victoire revient à Naples (VW-8.3).
+        [one] la place est partagée.
        *[other] la place est partagée.
     }
 
@@ -1804,6 +1805,10 @@ forecast-ally = { $alliance } : alliance avec { $seat }
 forecast-influence = { $major } : { marker-place }
 forecast-rank = Rang { $rank } du patronage
 forecast-marker = Marqueur en { $room } : { $action }
+forecast-act = L’action { $action } commence
+forecast-barred-indulgence = Aucune action : une indulgence bloque la salle
+forecast-barred-agent = Aucune action : un agent ({ $seat }) bloque la salle
+forecast-barred-none = Aucune action : sans carte, la salle n’en a pas
 forecast-discard = Vous défaussez la carte { $card }
 forecast-indulgence = indulgence
 forecast-exhaust = Épuise : { $list }
