@@ -6,7 +6,7 @@
 title-name = Virtù
 title-blurb = Pět renesančních mocností vládne, podporuje umění, anektuje, intrikuje a válčí o prestiž v Itálii; ve dvou hráčích o ni bojuje Francie s Neapolí.
 final-ties = Při shodě prestiže rozhodují koruny na všech vlastních kartách a destičkách (V-14.3). Jsou-li shodné i ty, { $players ->
-        [2] vítězí Neapol (VW-8.3).
+        [2] ve Válkách o Itálii vítězí Neapol (VW-8.3).
         [one] hráči se o místo dělí.
         [few] hráči se o místo dělí.
        *[other] hráči se o místo dělí.

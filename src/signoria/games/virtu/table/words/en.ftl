@@ -6,7 +6,7 @@
 title-name = Virtù
 title-blurb = Five Renaissance powers govern, sponsor the arts, annex, intrigue and wage war for prestige in Italy; with two players, France and Naples fight over it.
 final-ties = Equal totals are ranked by the crowns on all own cards and tiles (V-14.3). If these are equal too, { $players ->
-        [2] the victory goes to Naples (VW-8.3).
+        [2] in The Wars of Italy the victory goes to Naples (VW-8.3).
         [one] the place is shared.
        *[other] the place is shared.
     }

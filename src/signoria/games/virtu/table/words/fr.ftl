@@ -6,7 +6,7 @@
 title-name = Virtù
 title-blurb = Cinq puissances de la Renaissance gouvernent, patronnent les arts, annexent, intriguent et guerroient pour le prestige en Italie ; à deux, la France et Naples se la disputent.
 final-ties = À égalité de prestige, les couronnes de toutes les cartes et tuiles de chacun départagent les joueurs (V-14.3). Si l’égalité persiste, { $players ->
-        [2] la victoire revient à Naples (VW-8.3).
+        [2] dans Les Guerres d’Italie, la victoire revient à Naples (VW-8.3).
         [one] la place est partagée.
        *[other] la place est partagée.
     }
