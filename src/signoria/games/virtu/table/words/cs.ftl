@@ -1841,6 +1841,7 @@ outlook-rounds = { $count ->
     }
 outlook-war = Kdo drží Milán, Neapol a třetí hlavní město, vítězí ihned. Hlavní města: { $list }.
 outlook-upkeep = Příští kolo se žoldem: { $round }.
+outlook-victory = { $seat } vyhrává válku okamžitě; na prestiži nezáleží (VW-8.4).
 outlook-winner = { $count ->
         [one] Vítězí { $list }.
         [few] O vítězství se dělí { $list } a { $last }.

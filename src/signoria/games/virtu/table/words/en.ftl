@@ -1786,6 +1786,7 @@ outlook-rounds = { $count ->
     }
 outlook-war = Milan, Naples and a third capital win at once. Capitals: { $list }.
 outlook-upkeep = The next upkeep is due in round { $round }.
+outlook-victory = { $seat } has won the war outright; prestige does not count (VW-8.4).
 outlook-winner = { $count ->
         [one] { $list } wins.
        *[other] { $list } and { $last } share the victory.

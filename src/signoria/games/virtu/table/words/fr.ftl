@@ -1788,6 +1788,7 @@ outlook-rounds = { $count ->
     }
 outlook-war = Milan, Naples et une troisième capitale donnent la victoire immédiate. Capitales : { $list }.
 outlook-upkeep = La prochaine solde est due à la ronde { $round }.
+outlook-victory = { $seat } gagne la guerre sur-le-champ ; le prestige ne compte pas (VW-8.4).
 outlook-winner = { $count ->
         [one] { $list } l’emporte.
        *[other] { $list } et { $last } se partagent la victoire.
