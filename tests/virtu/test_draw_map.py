@@ -230,7 +230,7 @@ def test_the_strength_of_a_city_is_that_of_the_rules(name: str) -> None:
 
 @pytest.mark.clause("V-11.5")
 def test_the_parts_of_a_battle_sum_up_to_its_strength() -> None:
-    count = 0
+    count = passed = 0
     for name in RECORDS:
         for game in moments(name, 1):
             if game.over or not game.view()["battle"]:
@@ -245,7 +245,13 @@ def test_the_parts_of_a_battle_sum_up_to_its_strength() -> None:
             card = draw.board(game.view(), pen_of(game)).partition('id="battle-card"')[2]
             assert f"= {found.attacker.total}<" in card
             assert f"= {found.defender.total}<" in card
+            heard = [TITLE.events[event.kind].name for _, event in game.events()]
+            begun = max(at for at, kind in enumerate(heard) if kind in ("siege", "field"))
+            declined = "bid-pass" in heard[begun:]
+            passed += declined
+            assert ("passed" in card) == declined, "in these games a pass is final"
     assert count > 5
+    assert passed > 2
 
 
 @pytest.mark.clause("V-9.4")

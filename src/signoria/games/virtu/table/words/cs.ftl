@@ -1827,6 +1827,7 @@ battle-siege = Obléhání: { $city }
 battle-field = Polní bitva: { $city }
 battle-wins = Zatím vítězí { $seat }.
 battle-holds = Město { $city } zatím odolává.
+battle-passed = pasuje
 battle-drawn = Zatím jsou poraženi oba.
 outlook-near = Konec se blíží
 outlook-far = Kdy hra skončí

@@ -1773,6 +1773,7 @@ battle-siege = Siege of { $city }
 battle-field = Field battle at { $city }
 battle-wins = As it stands, { $seat } wins.
 battle-holds = As it stands, { $city } holds out.
+battle-passed = passed
 battle-drawn = As it stands, both are beaten.
 outlook-near = The end is near
 outlook-far = How the game ends

@@ -1775,6 +1775,7 @@ battle-siege = Siège : { $city }
 battle-field = Bataille en plaine : { $city }
 battle-wins = À ce stade, { $seat } l’emporte.
 battle-holds = À ce stade, { $city } résiste.
+battle-passed = a passé
 battle-drawn = À ce stade, les deux sont battus.
 outlook-near = La fin approche
 outlook-far = La fin de la partie
