@@ -230,7 +230,7 @@ def test_the_strength_of_a_city_is_that_of_the_rules(name: str) -> None:
 
 @pytest.mark.clause("V-11.5")
 def test_the_parts_of_a_battle_sum_up_to_its_strength() -> None:
-    count = 0
+    count = passed = 0
     for name in RECORDS:
         for game in moments(name, 1):
             if game.over or not game.view()["battle"]:
@@ -245,7 +245,13 @@ def test_the_parts_of_a_battle_sum_up_to_its_strength() -> None:
             card = draw.board(game.view(), pen_of(game)).partition('id="battle-card"')[2]
             assert f"= {found.attacker.total}<" in card
             assert f"= {found.defender.total}<" in card
+            heard = [TITLE.events[event.kind].name for _, event in game.events()]
+            begun = max(at for at, kind in enumerate(heard) if kind in ("siege", "field"))
+            declined = "bid-pass" in heard[begun:]
+            passed += declined
+            assert ("passed" in card) == declined, "in these games a pass is final"
     assert count > 5
+    assert passed > 2
 
 
 @pytest.mark.clause("V-9.4")
@@ -475,6 +481,36 @@ STEPS = [
     *("patronise", "trade", "influence", "turn", "release", "front", "bid", "retreat", "upkeep", "disband"),
     *("arrange", "buy", "cathedral", "clear", "courtier", "recruit", "ally", "oust"),
 ]
+
+
+@pytest.mark.clause("V-5.8")
+def test_who_may_stop_at_a_room_is_told_what_bars_its_action() -> None:
+    """What is foretold of stopping is what the rules do then; of most stops that the action begins."""
+    told: Counter[str] = Counter()
+    for game in (game for name in RECORDS[2:] for game in moments(name, 1) if not game.over):
+        seat = game.deciders[0]
+        if flow.top(game.position).name != "marker" or told.total() > 60 or game.why_not("marker stop", seat):
+            continue
+        found = foresee(game, seat, "marker stop")
+        assert found is not None
+        after = game.copy()
+        after.play("marker stop", seat)
+        blocked = any(game.title.events[event.kind].name == "blocked" for event in after.plies[-1].events)
+        text = draw.forecast(found.before, found.after, pen_of(game))
+        if "release" in str(after.view(seat)["step"]):
+            continue
+        assert ("No action: " in text) == blocked, text
+        told["blocked" if blocked else "begins"] += " begins" in text or blocked
+    assert min(told["blocked"], told["begins"]) > 2
+
+
+def test_a_card_that_goes_is_told_of_once_though_another_like_it_stays() -> None:
+    game = next(game for game in moments("3-plain-greedy", 1) if len(game.plies) == 301)
+    seat = game.deciders[0]
+    assert list(Scene(game.view(seat), pen_of(game)).court("gules").values()).count("consigliere") == 2
+    found = foresee(game, seat, "arrange left-1 discard")
+    assert found is not None
+    assert draw.forecast(found.before, found.after, pen_of(game)).count("Consigliere") == 1
 
 
 def test_a_march_before_a_foreign_city_foretells_the_siege() -> None:

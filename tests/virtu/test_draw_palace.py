@@ -303,6 +303,17 @@ def test_winter_is_told_step_by_step() -> None:
         assert [bool(lit) for lit in steps] == [n == place for n in range(len(steps))], step
 
 
+def test_many_tiles_are_drawn_smaller_so_that_all_are_in_sight() -> None:
+    seen = set()
+    for game in moments("2-pass_is_final-greedy", 20):
+        seat = game.deciders[0] if game.deciders else 0
+        page = draw.mine(game.view(seat), pen_of(game, seat))
+        many = page.count('class="vt-tile') > 14
+        assert many == ('class="vt-domain many"' in page)
+        seen.add(many)
+    assert seen == {True, False}
+
+
 def test_the_basket_is_in_sight() -> None:
     game = moment("buy")
     game.play(game.moves()[0])

@@ -162,9 +162,21 @@ def test_every_source_of_prestige_has_a_place_on_the_table() -> None:
 @pytest.mark.clause("V-14.3", "VW-8.3")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_end_says_how_ties_are_broken(lang: str) -> None:
-    text = Words(TITLE, lang).word("final-ties")
-    assert "V-14.3" in text
-    assert "VW-8.3" in text
+    """With three and more nobody has to read of The Wars of Italy."""
+    for players in (2, 3, 5):
+        text = Words(TITLE, lang).word("final-ties", players=players)
+        assert "V-14.3" in text
+        assert ("VW-8.3" in text) == (players == 2)
+
+
+@pytest.mark.clause("VW-8.4")
+def test_a_war_that_is_won_outright_is_told_as_such() -> None:
+    """Whoever has more points would else wonder why the other one comes first."""
+    t2 = duel("yearend", cities={"azure": ["milan", "naples", "rome"], "gules": ["bari"]})
+    t2.settle()
+    game = Game.at(TITLE, t2.p)
+    _, told = draw.outlook(game.view(0), pen_of(game, -1))
+    assert told == "Blue has won the war outright; prestige does not count (VW-8.4)."
 
 
 # Values that no rulebook states.

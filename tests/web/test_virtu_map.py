@@ -42,7 +42,7 @@ def test_a_whole_game_with_three_by_mouse(visit: Visit) -> None:
         on_the_table += act(page, luck, soon_done) == "target"
         made += 1
         assert made < 700, "the game does not end"
-    assert on_the_table > 20, "the map and the palace are there to be clicked"
+    assert on_the_table > 8, "the map and the palace are there to be clicked"
     assert page.locator("#prompt .ranking li").count() == 3
     expect(page.locator("#overlay svg")).to_be_visible()
     page.click("#tab-score")

@@ -186,7 +186,7 @@ async def end_page(request: Request) -> Response:
         colours=SEATS,
         rows=ledger_of(game),
         totals=game.scores,
-        ties=words.word("final-ties"),
+        ties=words.word("final-ties", players=game.players),
         course=Markup(over_time(game, say("end-over-time"), usual)),
         sources=Markup(by_source(game, say("end-by-source"))),
     )

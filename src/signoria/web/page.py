@@ -240,7 +240,7 @@ class Page:
             happened=self.happened() if self.past else [],
             following=self.look.following,
             ranking=ranking_of(game, self.words) if game.over else [],
-            ties=self.words.word("final-ties") if game.over else "",
+            ties=self.words.word("final-ties", players=game.players) if game.over else "",
             **self.offered(held),
             **self.facts(),
         )
@@ -309,7 +309,9 @@ class Page:
             return escape(self.say("pointless-sure"))
         found = foresee(self.game, self.seat, chosen.text, self.say)
         final = escape(self.say("forecast-final")) if self.look.confirm == "turn" else ""
-        return found if found == escape(self.say("forecast-learns")) else f"{found} {final}".strip()
+        if not final or found == escape(self.say("forecast-learns")):
+            return found
+        return f"{found}{'' if found.endswith('.') else ' ·'} {final}"
 
     def undo_state(self) -> tuple[bool, str]:
         """Whether this seat can take its last move back, and why not."""

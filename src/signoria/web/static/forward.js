@@ -18,7 +18,9 @@ function comeForward() {
   if (tab.offsetParent) {
     if (state.kept) return;
     if (['board', 'mine'].includes(app.dataset.tab)) tab.click();
-    if (place === 'mine') $('#mine .hit.legal')?.scrollIntoView({ block: 'nearest' });
+    if (place !== 'mine') return;
+    const proposed = $('#mine .proposed');
+    (proposed ?? $('#mine .hit.legal'))?.scrollIntoView({ block: proposed ? 'center' : 'nearest' });
   } else if (document.documentElement.scrollHeight > innerHeight + 40) {
     scrollTo(place, wish);
   }

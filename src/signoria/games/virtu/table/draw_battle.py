@@ -11,7 +11,9 @@ from signoria.games.virtu.table.scene import Scene
 
 WIDE: Final = 322
 HIGH: Final = 150
-AT_SEA: Final = ((222, 548), (658, 146))
+ROOM: Final = 200
+"""As far as the parts of a strength may reach where a word still fits behind them."""
+AT_SEA: Final = ((254, 630), (658, 146))
 """Where the card lies on a desk: in the Tyrrhenian Sea, or below the title where it would cover the city."""
 PAPER: Final = "#f1e4c6"
 GOLD: Final = "#f3cd6b"
@@ -34,6 +36,8 @@ class Battle(NamedTuple):
     attacker: Side
     defender: Side
     bidder: str
+    passed: list[str]
+    """The seats that have declined to announce since the last bonus, or for good."""
 
 
 def battle_of(scene: Scene) -> Battle | None:
@@ -52,7 +56,10 @@ def battle_of(scene: Scene) -> Battle | None:
         walls = [("castle", scene.value(city)), ("agent", agent_change(scene, city, first))]
         walls += [("troop", garrison(scene, city, first)), ("crest", fort(scene, city))]
         defence = side(second, walls, row[terms.B_DEFENCE])
-    return Battle(field, city, attack, defence, scene.seats[row[terms.B_TURN]])
+    bidder = scene.seats[row[terms.B_TURN]]
+    gone = [seat for number, seat in enumerate(scene.seats) if (row[terms.B_GIVEN_UP] >> number) & 1]
+    passed = [seat for seat in (first, second) if seat in gone or (row[terms.B_PASSES] and seat != bidder)]
+    return Battle(field, city, attack, defence, bidder, passed)
 
 
 def side(seat: str, parts: list[tuple[str, int]], total: int) -> Side:
@@ -130,6 +137,8 @@ def side_row(scene: Scene, battle: Battle, one: Side, y: float) -> str:
         x += 10 * len(text) + 2
         found += gi(icon, x + 11, y, 22, f'color="{GOLD}"')
         x += 27
+    if one.seat and one.seat in battle.passed and x < ROOM:
+        found += t(x + 3, y + 6, scene.pen.word("battle-passed"), 18.5, "ui", 500, PAPER, "start")
     return found + t(WIDE - 16, y + 8, f"= {one.total}", 24, "ui", 800, GOLD, "end")
 
 

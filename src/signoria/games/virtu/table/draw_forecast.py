@@ -1,5 +1,6 @@
 """What a choice changes: one line from the views before and after it, the weightiest things first."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -155,6 +156,26 @@ def marker(old: Scene, new: Scene) -> list[str]:
     return [new.pen.word("forecast-marker", room=new.words.word(f"room-{room}"), action=action)]
 
 
+def stop(old: Scene, new: Scene) -> list[str]:
+    """Whether the room where the marker stops lets its action begin, or what bars it (V-5.8, V-10.9)."""
+    seat, word = new.viewer, new.pen.word
+    room = str(new.table("marker").get(seat, ""))
+    if old.step not in ("start", "marker") or old.turn != seat or not room:
+        return []
+    action = new.action_of(seat, room)
+    if new.turn == seat and new.step != "turn":
+        begins = new.whole_room() and room == old.table("marker").get(seat)
+        return [word("forecast-act", action=word(f"action-{action}"))] if begins else []
+    spy = new.spy(f"{seat}-{room}")
+    if not action:
+        return [word("forecast-barred-none")]
+    if new.row("indulgence", seat).get(room):
+        return [word("forecast-barred-indulgence")]
+    if spy and spy != seat and action != "intrigue":
+        return [word("forecast-barred-agent", seat=new.plain_name(spy))]
+    return []
+
+
 def cards(old: Scene, new: Scene) -> list[str]:
     """Cards of the viewer that changed their place, came or went."""
     was, now = spots(old), spots(new)
@@ -162,9 +183,8 @@ def cards(old: Scene, new: Scene) -> list[str]:
     for spot, card in now.items():
         if was.get(spot) != card:
             found.append(f"{new.pen.word(f'card-{card}')} → {new.pen.word(f'spot-{spot}')}")
-    for card in was.values():
-        if list(now.values()).count(card) < list(was.values()).count(card):
-            found.append(new.pen.word("forecast-discard", card=new.words.word(f"card-{card}")))
+    for card in (Counter(was.values()) - Counter(now.values())).elements():
+        found.append(new.pen.word("forecast-discard", card=new.words.word(f"card-{card}")))
     return found
 
 
@@ -263,7 +283,7 @@ def bill(old: Scene, new: Scene) -> list[str]:
 
 
 LOOKS: Final[list[Callable[[Scene, Scene], list[str]]]] = [
-    *(battle, cities, armies, powers, patronage, agents, marker, basket, bill, spoilt, withdrawn, cards, tokens),
+    *(battle, cities, armies, powers, patronage, agents, marker, stop, basket, bill, spoilt, withdrawn, cards, tokens),
     *(pools, indulgences, unpaid, faces, prestige, answers),
 ]
 """In the order of weight."""

@@ -17,6 +17,8 @@ CARRIED: Final = ("arrange", "yield")
 BEGGING: Final = ("relief-indulgence", "turn-florins", "indulgence-florins")
 """Moves that solicit an Indulgence."""
 HELPERS: Final = ("ottoman", "empire")
+MANY: Final = 14
+"""More tiles than these are drawn smaller, so that all of them are in sight."""
 
 
 def mine(view: View, pen: Pen) -> str:
@@ -218,10 +220,11 @@ def discard_pile(scene: Scene) -> str:
 
 def domain(scene: Scene, seat: str) -> str:
     """Tiles, then what patronage and alliances have brought; what is exhausted lies turned."""
-    found = "".join(tile(scene, seat, name) for name in scene.domain(seat))
-    found += "".join(bonus(scene, name) for name, owner in scene.table("bonus").items() if owner == seat)
-    found += "".join(ally(scene, name) for name, owner in scene.table("ally").items() if owner == seat)
-    return f'<section class="vt-domain" aria-label="{scene.pen.word("palace-domain")}">{found}</section>'
+    found = [tile(scene, seat, name) for name in scene.domain(seat)]
+    found += [bonus(scene, name) for name, owner in scene.table("bonus").items() if owner == seat]
+    found += [ally(scene, name) for name, owner in scene.table("ally").items() if owner == seat]
+    cls = "vt-domain many" if len(found) > MANY else "vt-domain"
+    return f'<section class="{cls}" aria-label="{scene.pen.word("palace-domain")}">{"".join(found)}</section>'
 
 
 def tile(scene: Scene, seat: str, name: str) -> str:

@@ -308,6 +308,11 @@ def family(scene: Scene) -> str:
     return f"{found}{note}"
 
 
+def moving(scene: Scene) -> str:
+    """How a card comes to another place."""
+    return f"<span>{scene.pen.word('palace-how')}</span>"
+
+
 def hand(scene: Scene, card: str, now: bool) -> str:
     """A card on its way into the palace; the one that is asked for can be dragged to its place."""
     held = ' now" data-drag="*"' if now else '"'
@@ -339,5 +344,7 @@ STRIPS: Final = {
     "clear": room_needed,
     "courtier": newcomer,
     "upkeep": keeping,
+    "arrange": moving,
+    "yield": moving,
 }
 """What the strip tells for each decision."""

@@ -166,6 +166,8 @@ def capitals(scene: Scene) -> list[str]:
 
 
 def winner(scene: Scene) -> str:
+    if scene.victor:
+        return scene.pen.word("outlook-victory", seat=scene.plain_name(scene.victor))
     first = winners(scene)
     names = [scene.plain_name(seat) for seat in first]
     listed = ", ".join(names[:-1] or names)
@@ -173,9 +175,7 @@ def winner(scene: Scene) -> str:
 
 
 def winners(scene: Scene) -> list[str]:
-    """Who has won: at once, or by prestige and then by crowns; who is equal in both shares it, or it is Naples."""
-    if scene.victor:
-        return [scene.victor]
+    """Who has won by prestige and then by crowns; who is equal in both shares it, or it is Naples."""
     standing = {seat: (scene.score(seat), scene.crowns(seat)) for seat in scene.seats}
     best = [seat for seat in scene.seats if standing[seat] == max(standing.values())]
     return best[-1:] if scene.duel else best

@@ -5,7 +5,12 @@
 
 title-name = Virtù
 title-blurb = Pět renesančních mocností vládne, podporuje umění, anektuje, intrikuje a válčí o prestiž v Itálii; ve dvou hráčích o ni bojuje Francie s Neapolí.
-final-ties = Při shodě prestiže rozhodují koruny na všech vlastních kartách a destičkách (V-14.3). Jsou-li shodné i ty, hráči se o místo dělí; ve Válkách o Itálii připadne Neapoli (VW-8.3).
+final-ties = Při shodě prestiže rozhodují koruny na všech vlastních kartách a destičkách (V-14.3). Jsou-li shodné i ty, { $players ->
+        [2] ve Válkách o Itálii vítězí Neapol (VW-8.3).
+        [one] hráči se o místo dělí.
+        [few] hráči se o místo dělí.
+       *[other] hráči se o místo dělí.
+    }
 
 ## Symbols and amounts
 
@@ -1830,6 +1835,7 @@ battle-siege = Obléhání: { $city }
 battle-field = Polní bitva: { $city }
 battle-wins = Zatím vítězí { $seat }.
 battle-holds = Město { $city } zatím odolává.
+battle-passed = pasuje
 battle-drawn = Zatím jsou poraženi oba.
 outlook-near = Konec se blíží
 outlook-far = Kdy hra skončí
@@ -1844,6 +1850,7 @@ outlook-rounds = { $count ->
     }
 outlook-war = Kdo drží Milán, Neapol a třetí hlavní město, vítězí ihned. Hlavní města: { $list }.
 outlook-upkeep = Příští kolo se žoldem: { $round }.
+outlook-victory = { $seat } vyhrává válku okamžitě; na prestiži nezáleží (VW-8.4).
 outlook-winner = { $count ->
         [one] Vítězí { $list }.
         [few] O vítězství se dělí { $list } a { $last }.
@@ -1862,6 +1869,10 @@ forecast-ally = { $alliance }: spojencem je { $seat }
 forecast-influence = { $major }: { marker-place }
 forecast-rank = { $rank }. stupeň patronátu
 forecast-marker = Akční žeton: { $room } ({ $action })
+forecast-act = Začíná { $action }
+forecast-barred-indulgence = Žádná akce: komnatu blokuje odpustek
+forecast-barred-agent = Žádná akce: komnatu blokuje agent ({ $seat })
+forecast-barred-none = Žádná akce: komnata bez karty žádnou nemá
 forecast-discard = Odhodíte kartu { $card }
 forecast-indulgence = odpustek
 forecast-exhaust = Vyčerpá: { $list }
@@ -1946,6 +1957,7 @@ palace-courtiers = Dvořané
 palace-domain = Dominium
 palace-purse = Pokladnice, jednotky a agenti
 palace-discard = Odhodit
+palace-how = Přetáhněte kartu, nebo ji zvolte a pak zvolte její místo.
 palace-others = Paláce
 palace-of = Palác ({ $seat })
 palace-still = Ještě umísťují:

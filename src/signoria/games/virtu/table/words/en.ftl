@@ -5,7 +5,11 @@
 
 title-name = Virtù
 title-blurb = Five Renaissance powers govern, sponsor the arts, annex, intrigue and wage war for prestige in Italy; with two players, France and Naples fight over it.
-final-ties = Equal totals are ranked by the crowns on all own cards and tiles (V-14.3). If these are equal too, the place is shared; in The Wars of Italy it goes to Naples (VW-8.3).
+final-ties = Equal totals are ranked by the crowns on all own cards and tiles (V-14.3). If these are equal too, { $players ->
+        [2] in The Wars of Italy the victory goes to Naples (VW-8.3).
+        [one] the place is shared.
+       *[other] the place is shared.
+    }
 
 ## Symbols and amounts
 
@@ -1777,6 +1781,7 @@ battle-siege = Siege of { $city }
 battle-field = Field battle at { $city }
 battle-wins = As it stands, { $seat } wins.
 battle-holds = As it stands, { $city } holds out.
+battle-passed = passed
 battle-drawn = As it stands, both are beaten.
 outlook-near = The end is near
 outlook-far = How the game ends
@@ -1790,6 +1795,7 @@ outlook-rounds = { $count ->
     }
 outlook-war = Milan, Naples and a third capital win at once. Capitals: { $list }.
 outlook-upkeep = The next upkeep is due in round { $round }.
+outlook-victory = { $seat } has won the war outright; prestige does not count (VW-8.4).
 outlook-winner = { $count ->
         [one] { $list } wins.
        *[other] { $list } and { $last } share the victory.
@@ -1807,6 +1813,10 @@ forecast-ally = { $alliance }: allied with { $seat }
 forecast-influence = { $major }: { marker-place }
 forecast-rank = Rank { $rank } of patronage
 forecast-marker = Marker in { $room }: { $action }
+forecast-act = { $action } begins
+forecast-barred-indulgence = No action: an Indulgence blocks the room
+forecast-barred-agent = No action: { $seat }’s Agent blocks the room
+forecast-barred-none = No action: this room has none without a card
 forecast-discard = { $card } is discarded
 forecast-indulgence = Indulgence
 forecast-exhaust = Exhausts { $list }
@@ -1886,6 +1896,7 @@ palace-courtiers = Courtiers
 palace-domain = Domain
 palace-purse = Treasury, troops and Agents
 palace-discard = Discard
+palace-how = Drag a card, or choose it and then its place.
 palace-others = Palaces
 palace-of = { $seat }’s palace
 palace-still = Still placing:

@@ -5,7 +5,11 @@
 
 title-name = Virtù
 title-blurb = Cinq puissances de la Renaissance gouvernent, patronnent les arts, annexent, intriguent et guerroient pour le prestige en Italie ; à deux, la France et Naples se la disputent.
-final-ties = À égalité de prestige, les couronnes de toutes les cartes et tuiles de chacun départagent les joueurs (V-14.3). Si l’égalité persiste, la place est partagée ; dans Les Guerres d’Italie, elle revient à Naples (VW-8.3).
+final-ties = À égalité de prestige, les couronnes de toutes les cartes et tuiles de chacun départagent les joueurs (V-14.3). Si l’égalité persiste, { $players ->
+        [2] dans Les Guerres d’Italie, la victoire revient à Naples (VW-8.3).
+        [one] la place est partagée.
+       *[other] la place est partagée.
+    }
 
 ## Symbols and amounts
 
@@ -1779,6 +1783,7 @@ battle-siege = Siège : { $city }
 battle-field = Bataille en plaine : { $city }
 battle-wins = À ce stade, { $seat } l’emporte.
 battle-holds = À ce stade, { $city } résiste.
+battle-passed = a passé
 battle-drawn = À ce stade, les deux sont battus.
 outlook-near = La fin approche
 outlook-far = La fin de la partie
@@ -1792,6 +1797,7 @@ outlook-rounds = { $count ->
     }
 outlook-war = Milan, Naples et une troisième capitale donnent la victoire immédiate. Capitales : { $list }.
 outlook-upkeep = La prochaine solde est due à la ronde { $round }.
+outlook-victory = { $seat } gagne la guerre sur-le-champ ; le prestige ne compte pas (VW-8.4).
 outlook-winner = { $count ->
         [one] { $list } l’emporte.
        *[other] { $list } et { $last } se partagent la victoire.
@@ -1809,6 +1815,10 @@ forecast-ally = { $alliance } : alliance avec { $seat }
 forecast-influence = { $major } : { marker-place }
 forecast-rank = Rang { $rank } du patronage
 forecast-marker = Marqueur en { $room } : { $action }
+forecast-act = L’action { $action } commence
+forecast-barred-indulgence = Aucune action : une indulgence bloque la salle
+forecast-barred-agent = Aucune action : un agent ({ $seat }) bloque la salle
+forecast-barred-none = Aucune action : sans carte, la salle n’en a pas
 forecast-discard = Vous défaussez la carte { $card }
 forecast-indulgence = indulgence
 forecast-exhaust = Épuise : { $list }
@@ -1888,6 +1898,7 @@ palace-courtiers = Cartes Cortigiano
 palace-domain = Domaine
 palace-purse = Trésorerie, troupes et agents
 palace-discard = Défausser
+palace-how = Faites glisser une carte, ou choisissez-la, puis sa place.
 palace-others = Palais
 palace-of = Palais : { $seat }
 palace-still = Placent encore :
