@@ -1,5 +1,6 @@
 """Running a scenario: set up the position, play the moves, compare."""
 
+from signoria.game import checks
 from signoria.games import find
 from signoria.kernel.errors import BadPosition
 from signoria.kernel.flow import DeadEnd
@@ -62,7 +63,7 @@ def play_branch(branch: Branch, drive: Drive) -> list[str]:
 
 def begin(title: Title, scenario: Scenario) -> Position:
     """The position of a scenario: a deal, changed as it says, at its moment; one that cannot be is refused."""
-    book = title.book(scenario.players, scenario.options)
+    book = checks.book_of(title, scenario.players, scenario.options)
     p: Position = title.deal(book, scenario.seed.encode())
     title.change(p, title.complete(p, scenario.position))
     title.begin(p, scenario.begin)
