@@ -180,7 +180,7 @@ def test_games_of_other_rules_are_counted_and_left_out(tmp_path: Path, capsys: O
     file = tmp_path / "tables.db"
     stored(file, ["one"], rules=999)
     assert main(["dataset", "elgrande", "--database", str(file), "-o", str(tmp_path / "set")]) == 0
-    assert "1 games are of other rules or data and were left out" in capsys.readouterr().err
+    assert "left out: 1 game of other rules or data" in capsys.readouterr().err
     assert read(tmp_path / "set")[0]["games"] == 0
 
 

@@ -40,6 +40,7 @@ def from_play(args: argparse.Namespace, title: Title, games: int) -> int:
     table = experiment.setting_of(args)
     names, seed = table.fitting(check_bots(experiment.names_of(args), title)), seed_text(args.seed)
     about: Data = {"source": "bots", "bots": names, "seed": seed, "worlds": table.budget.worlds}
+    about |= {"simulations": table.budget.simulations or None, "clock": table.budget.seconds or None}
     data = Dataset(args.output, title, not args.no_observations)
     with experiment.crew_of(args) as crew:
         return fill(data, about, from_bots(table, names, seed, games, crew, data.observations), games)
@@ -62,8 +63,8 @@ def from_tables(args: argparse.Namespace, title: Title, games: int | None) -> in
         )
         code = fill(data, {"source": "tables"}, kept, len(tables))
         if archive.left_out:
-            left = archive.left_out
-            print(f"signoria: {left} games are of other rules or data and were left out", file=sys.stderr)
+            left = experiment.counted(archive.left_out, "game")
+            print(f"signoria: left out: {left} of other rules or data", file=sys.stderr)
         return code
     finally:
         archive.close()
@@ -80,9 +81,12 @@ def fill(data: Dataset, about: Data, games: Iterator[Played | None], total: int)
             progress.show(number)
     except KeyboardInterrupt:
         code = experiment.INTERRUPTED
-        print(f"signoria: interrupted; {data.games} of {total} games are in {data.folder}", file=sys.stderr)
+        print(
+            f"signoria: interrupted; {data.games} of {experiment.counted(total, 'game')} are in {data.folder}",
+            file=sys.stderr,
+        )
     finally:
         progress.clear()
         data.close(about)
-    print(f"{data.folder}: {data.games} games, {data.decisions} decisions")
+    print(f"{data.folder}: {experiment.counted(data.games, 'game')}, {data.decisions} decisions")
     return code

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import shlex
 import sys
 from pathlib import Path
 from time import perf_counter
@@ -16,7 +15,7 @@ from signoria.lab.journal import Journal
 from signoria.lab.playing import RULES
 from signoria.lab.results import Result
 from signoria.lab.rows import Csv, Parquet, Table
-from signoria.lab.shares import shown
+from signoria.lab.shares import shown, within
 from signoria.lab.simulate import Match, counted, match, simulate
 from signoria.lab.tally import Series, Tally
 
@@ -47,10 +46,11 @@ def run(args: argparse.Namespace) -> int:
     experiment.check_report(args)
     if args.records is not None:
         make_folder(args.records)
-    made: list[tuple[type[Csv] | type[Parquet], Path | None]] = [(Csv, args.csv), (Parquet, args.parquet)]
-    tables: list[Table] = [kind(file, title) for kind, file in made if file is not None]
     journal = Journal(job.described(), args.state)
     experiment.going_on(journal)
+    kept_all = bool(args.state) or not job.quick
+    made: list[tuple[type[Csv] | type[Parquet], Path | None]] = [(Csv, args.csv), (Parquet, args.parquet)]
+    tables: list[Table] = [kind(file, title) for kind, file in made if file is not None]
     tally, kept = Tally(job.players), list[Result]()
 
     def take(chunk: Tally) -> None:
@@ -66,11 +66,15 @@ def run(args: argparse.Namespace) -> int:
         with experiment.crew_of(args, usual=1 if job.quick else 0) as crew:
             for chunk in simulate(job, games, crew, tally.lengths.n):
                 take(chunk)
-                if args.state:
-                    for result in chunk.rows:
-                        journal.add(result)
+                for result in chunk.rows if kept_all else []:
+                    journal.add(result)
                 progress.show(tally.lengths.n)
-    except KeyboardInterrupt:
+    except BaseException as error:
+        progress.clear()
+        experiment.keep(journal)
+        print(ended(args, journal, tally.lengths.n, games), file=sys.stderr)
+        if not isinstance(error, KeyboardInterrupt):
+            raise
         code = experiment.INTERRUPTED
     finally:
         progress.clear()
@@ -78,10 +82,6 @@ def run(args: argparse.Namespace) -> int:
         for table in tables:
             table.close()
     seconds = perf_counter() - begun
-    if code:
-        print(f"signoria: interrupted after {tally.lengths.n} of {games} games; these are told:", file=sys.stderr)
-        if args.state:
-            print(f"to go on: signoria {shlex.join(args.words)}", file=sys.stderr)
     if tally.lengths.n:
         print(as_json(job, tally, seconds, crew.hands) if args.json else as_text(job, tally, seconds))
         if args.sources and not args.json:
@@ -89,6 +89,13 @@ def run(args: argparse.Namespace) -> int:
         if args.report:
             experiment.write_report(args, of_simulation(job, kept, seconds))
     return code
+
+
+def ended(args: argparse.Namespace, journal: Journal, played: int, games: int) -> str:
+    """What a run says that ended early. Random games are kept with --state alone: to play them again is quicker."""
+    if played and not journal.results:
+        return f"signoria: ended after {played} of {experiment.counted(games, 'game')}"
+    return experiment.how_to_go_on(args, journal, games)
 
 
 def make_folder(folder: Path) -> None:
@@ -130,9 +137,9 @@ def as_text(job: Match, tally: Tally, seconds: float) -> str:
     names = [*job.bots, "in turn"]
     wide = max(10, *[len(name) for name in names])
     lines = [
-        f"{job.title}, {job.players} players, {lengths.n} games, seed {job.seed}",
+        f"{job.title}, {job.players} players, {experiment.counted(lengths.n, 'game')}, seed {job.seed}",
         f"{lengths.sum} decisions in {seconds:.1f} s: {rate:,.0f} decisions/s, {lengths.n / seconds:,.1f} games/s",
-        f"decisions per game: {lengths.mean:.1f} ± {lengths.margin:.1f}, from {lengths.low} to {lengths.high}",
+        f"decisions per game: {within(lengths.mean, lengths.margin)}, from {lengths.low} to {lengths.high}",
         "",
         f"{'seat':<8} {'bot':<{wide}} {'score':>16} {'from–to':>11} {'wins (95 %)':>22}",
     ]
@@ -146,6 +153,6 @@ def as_text(job: Match, tally: Tally, seconds: float) -> str:
 
 
 def row(seat: str, name: str, wide: int, tally: Tally, scores: Series, shares: Series) -> str:
-    mean = f"{scores.mean:.1f} ± {scores.margin:.1f}"
+    mean = within(scores.mean, scores.margin)
     wins = shown(tally.share(shares))
     return f"{seat:<8} {name:<{wide}} {mean:>16} {f'{scores.low}–{scores.high}':>11} {wins:>22}"

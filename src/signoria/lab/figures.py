@@ -5,7 +5,7 @@ from signoria.lab.balance import Findings, Study
 from signoria.lab.playing import RULES, Setting
 from signoria.lab.report import Names, Page, Section, facts_of
 from signoria.lab.results import Result
-from signoria.lab.shares import Interval, shown, wilson
+from signoria.lab.shares import Interval, shown, wilson, within
 from signoria.lab.simulate import Match
 from signoria.lab.tournament import Duel, Standing, Tournament, duels, shape, standings
 
@@ -19,8 +19,8 @@ def number(value: float) -> str:
     return f"{value:.1f}".replace("-", "−")
 
 
-def lead_text(lead: float, margin: float) -> str:
-    return f"{lead:+.1f} ± {margin:.1f}".replace("-", "−")
+def lead_text(lead: float, margin: float | None) -> str:
+    return within(lead, margin, "+").replace("-", "−")
 
 
 def of_tournament(plan: Tournament, results: list[Result], seconds: float) -> Page:
@@ -208,7 +208,7 @@ def of_balance(plan: Study, found: Findings, seconds: float) -> Page:
     seats = Names(plan.table).seats
     names = [f"{place.role} ({seat})" if place.role else seat for seat, place in zip(seats, found.places, strict=True)]
     rows = [
-        [name, shown(place.wins), f"{number(place.score)} ± {place.margin:.1f}"]
+        [name, shown(place.wins), within(place.score, place.margin).replace("-", "−")]
         for name, place in zip(names, found.places, strict=True)
     ]
     sections = [
