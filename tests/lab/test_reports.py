@@ -11,11 +11,11 @@ from signoria.cli import main
 from signoria.cli.progress import Progress, time_of
 from signoria.kernel.errors import SignoriaError
 from signoria.lab import report
-from signoria.lab.figures import beyond_even, first_of
+from signoria.lab.figures import against_section, beyond_even, first_of, heads
 from signoria.lab.ratings import Rating
 from signoria.lab.shares import wilson
 from signoria.lab.tally import Tally
-from signoria.lab.tournament import Standing
+from signoria.lab.tournament import Duel, Standing
 from toy_market import shelved
 
 Output = pytest.CaptureFixture[str]
@@ -153,6 +153,16 @@ def test_a_tournament_has_a_report(tmp_path: Path, capsys: Output) -> None:
     assert [path.name for path in file.parent.iterdir()] == ["report.html"]
     assert re.search(r'class="gist">\S+ is first: it won', text)
     assert len(re.findall(r"<td[^>]*>–</td>", text)) == 3, "nobody meets itself"
+
+
+def test_columns_have_names_as_long_as_those_fit_on_a_sheet() -> None:
+    few, many = ["greedy", "random"], [f"random:worlds={number}" for number in range(1, 9)]
+    assert heads(few) == few
+    assert heads(many) == ["1", "2", "3", "4", "5", "6", "7", "8"]
+    found = [Duel(bot, other, 4, wilson(2, 4)) for bot in many for other in many if bot != other]
+    table = against_section(many, found)
+    assert table.columns == ["", *heads(many)]
+    assert [row[0] for row in table.rows][:2] == ["1  random:worlds=1", "2  random:worlds=2"]
 
 
 def test_a_report_says_in_a_sentence_what_it_comes_to() -> None:

@@ -130,6 +130,9 @@ def frame(value: object, drive: Drive) -> Iterator[str]:
     wanted = table_of("frame", value)
     slots = {slot.name: None for step in p.book.steps for slot in step.slots if slot.name}
     check_keys("frame", wanted, "step", "seat", "width", *slots)
+    steps = [step.name for step in p.book.steps]
+    if wanted.get("step", steps[0]) not in steps:
+        raise BadScenario(f"frame: there is no step {wanted['step']!r}; known are: {', '.join(steps)}")
     yield from unequal("frame", wanted, found)
 
 

@@ -2,7 +2,7 @@
 
 from signoria.game import checks
 from signoria.games import find
-from signoria.kernel.errors import BadPosition
+from signoria.kernel.errors import BadPosition, SignoriaError
 from signoria.kernel.flow import DeadEnd
 from signoria.kernel.position import Position
 from signoria.kernel.title import Title
@@ -38,7 +38,10 @@ def check(title: Title, drive: Drive, branch: Branch) -> None:
         elif entry.strip() != ANY_MOVES:
             drive.parse(entry)
     for inner in branch.branches:
-        check(title, drive, inner)
+        try:
+            check(title, drive, inner)
+        except SignoriaError as error:
+            raise BadScenario(f"branch {inner.name}: {error}") from error
 
 
 def play_branch(branch: Branch, drive: Drive) -> list[str]:
