@@ -70,7 +70,10 @@ def add_report(parser: argparse.ArgumentParser) -> None:
 
 
 def names_of(args: argparse.Namespace) -> list[str]:
-    return [name.strip() for name in args.bots.split(",") if name.strip()]
+    names = [name.strip() for name in args.bots.split(",") if name.strip()]
+    if not names:
+        raise SignoriaError(f"name one bot at least; the bots are: {', '.join(bots())}; or MODULE:CLASS for your own")
+    return names
 
 
 def budget_of(args: argparse.Namespace) -> Budget:
