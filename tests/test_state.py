@@ -249,7 +249,7 @@ def test_nothing_but_the_arrays_needs_numpy() -> None:
 
 
 def test_options_that_do_not_go_together_are_told_in_words() -> None:
-    wrong = {"merged": True}
+    wrong: dict[str, object] = {"merged": True}
     for ask in (lambda: State.deal("elgrande", 5, options=wrong), lambda: Game("elgrande", 5, options=wrong)):
         with pytest.raises(BadOption, match=r"for two or three players only. Leave the decks apart, .*\(EG-17.1\)$"):
             ask()

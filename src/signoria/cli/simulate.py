@@ -5,6 +5,7 @@ import json
 import sys
 from pathlib import Path
 from time import perf_counter
+from typing import NamedTuple
 
 from signoria import SignoriaError, build
 from signoria.cli import experiment, options
@@ -60,7 +61,8 @@ def run(args: argparse.Namespace) -> int:
         if args.report:
             kept.extend(chunk.rows)
 
-    take(counted(job, journal.results[:games]))
+    before = counted(job, journal.results[:games])
+    take(before)
     progress, begun, code = Progress(games, tally.lengths.n), perf_counter(), 0
     try:
         with experiment.crew_of(args, usual=1 if job.quick else 0) as crew:
@@ -83,7 +85,8 @@ def run(args: argparse.Namespace) -> int:
             table.close()
     seconds = perf_counter() - begun
     if tally.lengths.n:
-        print(as_json(job, tally, seconds, crew.hands) if args.json else as_text(job, tally, seconds))
+        pace = Pace(tally.lengths.n - before.lengths.n, tally.lengths.sum - before.lengths.sum, seconds)
+        print(as_json(job, tally, pace, crew.hands) if args.json else as_text(job, tally, pace))
         if args.sources and not args.json:
             print(sources_text(job, tally))
         if args.report:
@@ -105,7 +108,18 @@ def make_folder(folder: Path) -> None:
         raise SignoriaError(f"{folder}: {error.strerror}") from error
 
 
-def as_json(job: Match, tally: Tally, seconds: float, workers: int) -> str:
+class Pace(NamedTuple):
+    """What was played now, without the games of a journal, and how long it took."""
+
+    games: int
+    decisions: int
+    seconds: float
+
+    def per_second(self, number: int) -> float:
+        return number / self.seconds if self.seconds else 0.0
+
+
+def as_json(job: Match, tally: Tally, pace: Pace, workers: int) -> str:
     data: dict[str, object] = {
         "title": job.title,
         "players": job.players,
@@ -116,8 +130,8 @@ def as_json(job: Match, tally: Tally, seconds: float, workers: int) -> str:
         "compiled": build.compiled(),
     }
     data.update(tally.summary())
-    data["seconds"] = seconds
-    data["decisions_per_second"] = tally.lengths.sum / seconds
+    data["seconds"] = pace.seconds
+    data["decisions_per_second"] = pace.per_second(pace.decisions)
     return json.dumps(data)
 
 
@@ -130,15 +144,16 @@ def sources_text(job: Match, tally: Tally) -> str:
     return "\n".join(lines)
 
 
-def as_text(job: Match, tally: Tally, seconds: float) -> str:
+def as_text(job: Match, tally: Tally, pace: Pace) -> str:
     """A table for people; 19 of 20 times the truth lies within ±, and in the brackets behind a share of wins."""
     lengths = tally.lengths
-    rate = lengths.sum / seconds
+    now = "" if pace.games == lengths.n else f", {pace.decisions} of them now,"
+    rates = f"{pace.per_second(pace.decisions):,.0f} decisions/s, {pace.per_second(pace.games):,.1f} games/s"
     names = [*job.bots, "in turn"]
     wide = max(10, *[len(name) for name in names])
     lines = [
         f"{job.title}, {job.players} players, {experiment.counted(lengths.n, 'game')}, seed {job.seed}",
-        f"{lengths.sum} decisions in {seconds:.1f} s: {rate:,.0f} decisions/s, {lengths.n / seconds:,.1f} games/s",
+        f"{lengths.sum} decisions{now} in {pace.seconds:.1f} s: {rates}",
         f"decisions per game: {within(lengths.mean, lengths.margin)}, from {lengths.low} to {lengths.high}",
         "",
         f"{'seat':<8} {'bot':<{wide}} {'score':>16} {'from–to':>11} {'wins (95 %)':>22}",
