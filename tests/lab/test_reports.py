@@ -10,7 +10,7 @@ import pytest
 from signoria.cli import main
 from signoria.cli.progress import Progress, time_of
 from signoria.kernel.errors import SignoriaError
-from signoria.lab import report
+from signoria.lab import plots, report
 from signoria.lab.figures import against_section, beyond_even, first_of, heads
 from signoria.lab.ratings import Rating
 from signoria.lab.shares import wilson
@@ -188,7 +188,18 @@ def test_a_simulation_has_a_report(tmp_path: Path) -> None:
         assert (
             main(["simulate", name, "--bots", "random,greedy", "--rotate", "--games", "4", "--report", str(file)]) == 0
         )
-    checked(file, "Wins by bot")
+    text = checked(file, "Wins by bot")
+    assert "Nobody’s share" in text
+    args = ["simulate", "elgrande", "--players", "2", "--option", "short=yes", "--bots", "random,greedy", "--rotate"]
+    assert main([*args, "--games", "8", "--report", str(file)]) == 0
+    text = file.read_text(encoding="utf-8")
+    assert "Surely greedy above and random below an even share of 50 %" in text, "bots, where these change seats"
+
+
+def test_counts_have_whole_numbers_below_them() -> None:
+    drawn = plots.histogram([6, 6, 6], "round")
+    assert re.findall(r">(\d+)</text>", drawn)
+    assert not re.findall(r">\d+\.\d+</text>", drawn)
 
 
 def test_balance_has_a_report(tmp_path: Path) -> None:

@@ -191,6 +191,7 @@ def of_simulation(job: Match, results: list[Result], seconds: float) -> Page:
         source_section(job.table, labels, means),
         Section("Length", "", [plots.histogram([result.decisions for result in results], "decisions of a game")]),
     ]
+    gist = beyond_even(labels, wins, 1 / job.players)
     if job.rotate:
         names = list(dict.fromkeys(job.bots))
         won = dict.fromkeys(names, 0.0)
@@ -205,7 +206,8 @@ def of_simulation(job: Match, results: list[Result], seconds: float) -> Page:
             "Wins by bot", "", [plots.shares(names, found, 1 / job.players)], ["bot", "seats", "wins"], rows
         )
         sections.insert(0, by_bot)
-    return Page(f"Simulation: {Names(job.table).title}", facts, sections, beyond_even(labels, wins, 1 / job.players))
+        gist = beyond_even(names, found, 1 / job.players)
+    return Page(f"Simulation: {Names(job.table).title}", facts, sections, gist)
 
 
 SHOWN = 30
