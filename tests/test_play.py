@@ -330,7 +330,7 @@ def test_one_may_watch(playing: Playing) -> None:
         (["--option", "short=perhaps"], "option short is true or false, not 'perhaps' (EG-16.1)"),
         (
             ["--option", "merged=yes"],
-            "Decks two and three can be merged for two or three players only. (EG-17.1) Leave",
+            "Decks two and three can be merged for two or three players only. Leave the decks apart",
         ),
         (["--option", "merged=yes", "--lang", "cs"], "(EG-17.1)"),
         (["--bot", "kasparov"], "invalid choice: 'kasparov'"),

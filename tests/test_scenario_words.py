@@ -6,7 +6,7 @@ import pytest
 
 from signoria.cli import main
 from signoria.games import find, titles
-from signoria.kernel.errors import BadPosition
+from signoria.kernel.errors import BadPosition, SignoriaError
 from signoria.scenario import read_file, run
 from signoria.scenario.facts import unlike
 from signoria.scenario.running import begin
@@ -233,6 +233,14 @@ def test_of_a_stack_the_top_is_compared(tmp_path: Path) -> None:
     assert told(tmp_path, STACK + "expect.contract_stack = ['wool9', 'wool3']") == [
         "contract_stack: expected wool9, wool3 on top, found wool3, wool9"
     ]
+
+
+def test_a_stack_may_be_empty_and_holds_its_own_sort_only(tmp_path: Path) -> None:
+    assert told(tmp_path, TRADING + "position.contract_stack = []\nexpect.contract_stack = []") == []
+    with pytest.raises(SignoriaError, match="bonus_stack: there is no wool3 for it, it is no bonus tile"):
+        told(tmp_path, TRADING + "position.bonus_stack = ['wool3']")
+    with pytest.raises(SignoriaError, match="contract_stack: there is no wool3 for it, it lies elsewhere"):
+        told(tmp_path, STACK + "position.contract_offer = {'1' = 'wool3'}")
 
 
 @pytest.mark.parametrize("name", titles())

@@ -80,7 +80,11 @@ begin = {moment = "place", seat = "gules", card = "d5-01"}
         ("expect.over = true", "over: expected true, found false"),
         ('expect.events = ["place gules aragon"]', "event 1: expected place gules aragon, found nothing"),
         ("expect.view.vert.round = 2", "view.vert.round: expected 2, found 1"),
-        ("expect.view.vert.rond = 2", "view.vert.rond: expected 2, found nothing"),
+        ("expect.view.vert.rond = 0", "view.vert: there is no rond; there are clause, colours"),
+        (
+            'expect.legal = ["gules: place aragon", "gules: place tower"]',
+            "not expected, but legal: place galicia",
+        ),
         ("expect.ranks = {azure = 2}", "ranks.azure: expected 2, found 1"),
         ('moves = [{king = "toledo"}, "gules: place tower"]', "before move 1: king: expected toledo, found castilla"),
     ],
@@ -118,6 +122,7 @@ def test_a_failure_says_what_was_expected_and_found(
         (HEAD + "begin = {moment = 'lunch'}", "S-1: unknown moment 'lunch'; known are: start, power"),
         (HEAD + "begin = {moment = 'menu', seat = 'azure', crad = 'd5-01'}", "S-1: begin: unknown key 'crad'"),
         (HEAD + "begin = {moment = 'menu', seat = 'purple'}", "S-1: begin: unknown seat 'purple'; known are: azure"),
+        (HEAD + "begin = {moment = 'menu'}", "S-1: begin: seat is missing; known are: azure, gules"),
         (HEAD + "moves = ['azure: fly granada']", "S-1: 'fly granada': no move begins with 'fly'"),
         (HEAD + "moves = ['azure: power 14']", "S-1: 'power 14': '14' is no power"),
         (HEAD + "moves = ['purple: power 3']", "S-1: there is no seat 'purple'"),
@@ -131,6 +136,11 @@ def test_a_failure_says_what_was_expected_and_found(
             "S-1: there is no refusal 'no'; known are",
         ),
         (HEAD + "expect.legal = {moves = ['power 1'], foo = 1}", "S-1: legal: unknown key 'foo'"),
+        (HEAD + "expect.legal = ['azure: power 1', 'gules: power 2']", "S-1: legal: all moves are those of one seat"),
+        (HEAD + "expect.frame.step = 'plaace'", "S-1: frame: there is no step 'plaace'; known are: "),
+        (HEAD + "branches = [{name = 'up', moves = ['azure: fly']}]", "S-1: branch up: 'fly': no move begins with"),
+        (HEAD + "expect.legal = ['power 1; power 2']", "S-1: legal: 'power 1; power 2' is a row of moves"),
+        (HEAD + "options.merged = true", "S-1: Decks two and three can be merged for two or three players only."),
         (HEAD + "expect.events = ['earthquake']", "S-1: there is no event 'earthquake'"),
         (HEAD + "position.offer = ['d1-01', 'none', 'none', 'none', 'none']\nbegin = " + CROWD, "leads nowhere"),
     ],
@@ -143,3 +153,19 @@ def test_a_wrong_file_is_told_with_its_scenario(
     assert f"{tmp_path / 'mine.toml'}: " in said.err
     assert message in said.err
     assert said.out.splitlines()[-1] == "0 passed, 1 failed"
+
+
+def test_a_scenario_that_cannot_be_read_does_not_stop_the_others(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    entry = HEAD.removeprefix('\ntitle = "elgrande"')
+    broken = [HEAD + "expekt.round = 1", '[[scenario]]\nname = "nobody"', '[[scenario]]\nid = "S-2"', entry]
+    assert scenario_command(tmp_path, "\n".join([*broken, entry])) == 2
+    said = capsys.readouterr()
+    assert [line.split(": ", 1)[1] for line in said.err.splitlines()] == [
+        "S-1: unknown key 'expekt'; known are: title, players, seed, options, position, begin, id, name, clauses, "
+        "moves, expect, branches",
+        "scenario 2: id is missing",
+        "S-1 is there twice",
+    ]
+    assert said.out.splitlines() == ["ok      S-2", "ok      S-1  Placing", "2 passed, 3 failed"]

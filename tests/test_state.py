@@ -10,7 +10,7 @@ import pytest
 
 from midgame import some_way_into
 from properties import any_of
-from signoria import IllegalAction, SignoriaError, State
+from signoria import BadOption, IllegalAction, SignoriaError, State
 from signoria.game.game import Game
 from signoria.games import find, titles
 from signoria.kernel.chance import seeded
@@ -246,3 +246,12 @@ def test_nothing_but_the_arrays_needs_numpy() -> None:
     )
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert said == "arrays need NumPy: pip install 'signoria[research]'\n"
+
+
+def test_options_that_do_not_go_together_are_told_in_words() -> None:
+    wrong: dict[str, object] = {"merged": True}
+    for ask in (lambda: State.deal("elgrande", 5, options=wrong), lambda: Game("elgrande", 5, options=wrong)):
+        with pytest.raises(BadOption, match=r"for two or three players only. Leave the decks apart, .*\(EG-17.1\)$"):
+            ask()
+    with pytest.raises(BadOption, match="Nechte"):
+        Game("elgrande", 5, options=wrong, lang="cs")

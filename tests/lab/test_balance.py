@@ -59,6 +59,10 @@ def same_for_all(name: str, state: Path, capsys: Output) -> None:
     assert len(lines) == 9
     state.write_text("".join(lines[:6]), encoding="utf-8")
     assert {**run([*args, "--workers", "1", "--state", str(state)], capsys), "seconds": 0} == {**whole, "seconds": 0}
+    more = [name, "--players", "2", "--games", "5", *args[5:], "--workers", "1"]
+    assert {**run([*more, "--state", str(state)], capsys), "seconds": 0} == {**run(more, capsys), "seconds": 0}
+    assert len(state.read_text(encoding="utf-8").splitlines()) == 11
+    assert {**run([*args, "--workers", "1", "--state", str(state)], capsys), "seconds": 0} == {**whole, "seconds": 0}
 
 
 def test_the_text_has_a_table_for_each(capsys: Output) -> None:

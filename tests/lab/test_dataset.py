@@ -86,6 +86,27 @@ def test_observations_have_the_length_of_their_layout_or_are_left_out(tmp_path: 
     assert set(about["layouts"][0]) == {"players", "options"}
 
 
+def test_an_observation_can_be_read_with_what_the_dataset_says_of_it(tmp_path: Path) -> None:
+    assert main([*SHORT, "--bots", "random", "--games", "1", "-o", str(tmp_path)]) == 0
+    about, _, moves = read(tmp_path)
+    (layout,) = about["layouts"]
+    step = next(part for part in layout["parts"] if part["name"] == "step")
+    number = moves[0]["observation"][step["start"]]
+    assert layout["vocabularies"][step["kind"]][number] == "power"
+    assert all(len(layout["vocabularies"][axis]) <= size for axis, size in axes_of(layout["parts"]))
+
+
+def axes_of(parts: list[dict[str, Any]]) -> list[tuple[str, int]]:
+    return [(axis, size) for part in parts for axis, size in zip(part["axes"], part["shape"], strict=True) if axis]
+
+
+def test_without_a_game_the_folder_is_left_empty(tmp_path: Path, capsys: Output) -> None:
+    assert main([*SHORT, "--bots", "random,lab.cynic:Clumsy", "--games", "2", "-o", str(tmp_path / "set")]) == 2
+    assert "bot lab.cynic:Clumsy" in capsys.readouterr().err
+    assert list((tmp_path / "set").iterdir()) == []
+    assert main([*SHORT, "--bots", "random", "--games", "1", "-o", str(tmp_path / "set")]) == 0
+
+
 def test_a_folder_that_is_not_empty_is_left_alone(tmp_path: Path, capsys: Output) -> None:
     (tmp_path / "precious.txt").write_text("mine", encoding="utf-8")
     assert main([*SHORT, "-o", str(tmp_path)]) == 2
@@ -103,7 +124,9 @@ def test_an_interrupted_dataset_is_a_whole_one(tmp_path: Path, monkeypatch: pyte
 
     monkeypatch.setattr(lab, "play_one", until_the_second)
     assert main([*SHORT, "--bots", "random", "--games", "9", "-o", str(tmp_path)]) == 130
-    assert "interrupted; 2 of 9 games" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "ended after 2 of 9 games; they are a whole dataset" in told
+    assert f"{tmp_path}: 2 games, " in told
     about, games, moves = read(tmp_path)
     assert about["games"] == len(games) == 2
     assert {row["game"] for row in moves} == {0, 1}
@@ -180,7 +203,7 @@ def test_games_of_other_rules_are_counted_and_left_out(tmp_path: Path, capsys: O
     file = tmp_path / "tables.db"
     stored(file, ["one"], rules=999)
     assert main(["dataset", "elgrande", "--database", str(file), "-o", str(tmp_path / "set")]) == 0
-    assert "1 games are of other rules or data and were left out" in capsys.readouterr().err
+    assert "left out: 1 game of other rules or data" in capsys.readouterr().err
     assert read(tmp_path / "set")[0]["games"] == 0
 
 

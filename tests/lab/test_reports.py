@@ -9,12 +9,13 @@ import pytest
 
 from signoria.cli import main
 from signoria.cli.progress import Progress, time_of
-from signoria.lab import report
-from signoria.lab.figures import beyond_even, first_of
+from signoria.kernel.errors import SignoriaError
+from signoria.lab import plots, report
+from signoria.lab.figures import against_section, beyond_even, first_of, heads
 from signoria.lab.ratings import Rating
 from signoria.lab.shares import wilson
 from signoria.lab.tally import Tally
-from signoria.lab.tournament import Standing
+from signoria.lab.tournament import Duel, Standing
 from toy_market import shelved
 
 Output = pytest.CaptureFixture[str]
@@ -71,9 +72,58 @@ def test_ctrl_c_keeps_what_was_done(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert main([*args, "--csv", str(file), "--parquet", str(table)]) == 130
     out = capsys.readouterr()
     assert json.loads(out.out)["games"] == 2
-    assert "interrupted after 2 of 8 games" in out.err
+    assert "ended after 2 of 8 games" in out.err
     assert len(file.read_text(encoding="utf-8").splitlines()) == 3
     assert parquet.read_table(table).num_rows == 2
+
+
+def test_an_interrupted_run_of_bots_that_think_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    from signoria.lab import simulate as lab
+
+    played = lab.play_slowly
+    ends: list[BaseException] = [KeyboardInterrupt(), SignoriaError("bot greedy has erred")]
+    monkeypatch.chdir(tmp_path)
+
+    def until_the_third(job: lab.Match, index: int, tally: Tally) -> None:
+        if index >= 2:
+            raise ends.pop(0)
+        played(job, index, tally)
+
+    with shelved() as name:
+        args = ["simulate", name, "--players", "2", "--games", "4", "--bots", "greedy,random", "--workers", "1"]
+        assert main([*args, "--json"]) == 0
+        whole = json.loads(capsys.readouterr().out)
+        monkeypatch.setattr(lab, "play_slowly", until_the_third)
+        for code, file in ((130, f"signoria-simulate-{name}.jsonl"), (2, f"signoria-simulate-{name}-2.jsonl")):
+            assert main(args) == code
+            assert f"ended after 2 of 4 games; all of them are in {file}\nto go on: signoria" in capsys.readouterr().err
+        monkeypatch.undo()
+        monkeypatch.chdir(tmp_path)
+        assert main([*args, "--json", "--state", f"signoria-simulate-{name}.jsonl"]) == 0
+        again = json.loads(capsys.readouterr().out)
+    assert {key: again[key] for key in again if "second" not in key} == {
+        key: whole[key] for key in whole if "second" not in key
+    }
+
+
+def test_a_run_that_ends_before_its_first_game_leaves_no_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    from signoria.lab import simulate as lab
+
+    def at_once(job: lab.Match, part: tuple[int, int]) -> Tally:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(lab, "play_chunk", at_once)
+    with shelved() as name:
+        args = ["simulate", name, "--players", "2", "--games", "1", "--workers", "1"]
+        assert main([*args, "--csv", str(tmp_path / "a.csv"), "--parquet", str(tmp_path / "a.parquet")]) == 130
+    out = capsys.readouterr()
+    assert out.out == ""
+    assert "ended before the first of 1 game was over" in out.err
+    assert not list(tmp_path.iterdir())
 
 
 OUTSIDE = re.compile(r"(?:src|href)\s*=\s*[\"'](?!#)|@import|url\((?!#)")
@@ -105,6 +155,16 @@ def test_a_tournament_has_a_report(tmp_path: Path, capsys: Output) -> None:
     assert len(re.findall(r"<td[^>]*>–</td>", text)) == 3, "nobody meets itself"
 
 
+def test_columns_have_names_as_long_as_those_fit_on_a_sheet() -> None:
+    few, many = ["greedy", "random"], [f"random:worlds={number}" for number in range(1, 9)]
+    assert heads(few) == few
+    assert heads(many) == ["1", "2", "3", "4", "5", "6", "7", "8"]
+    found = [Duel(bot, other, 4, wilson(2, 4)) for bot in many for other in many if bot != other]
+    table = against_section(many, found)
+    assert table.columns == ["", *heads(many)]
+    assert [row[0] for row in table.rows][:2] == ["1  random:worlds=1", "2  random:worlds=2"]
+
+
 def test_a_report_says_in_a_sentence_what_it_comes_to() -> None:
     names = ["Blue", "Red", "Yellow"]
     even = [wilson(33, 100), wilson(33, 100), wilson(34, 100)]
@@ -128,7 +188,18 @@ def test_a_simulation_has_a_report(tmp_path: Path) -> None:
         assert (
             main(["simulate", name, "--bots", "random,greedy", "--rotate", "--games", "4", "--report", str(file)]) == 0
         )
-    checked(file, "Wins by bot")
+    text = checked(file, "Wins by bot")
+    assert "Nobody’s share" in text
+    args = ["simulate", "elgrande", "--players", "2", "--option", "short=yes", "--bots", "random,greedy", "--rotate"]
+    assert main([*args, "--games", "8", "--report", str(file)]) == 0
+    text = file.read_text(encoding="utf-8")
+    assert "Surely greedy above and random below an even share of 50 %" in text, "bots, where these change seats"
+
+
+def test_counts_have_whole_numbers_below_them() -> None:
+    drawn = plots.histogram([6, 6, 6], "round")
+    assert re.findall(r">(\d+)</text>", drawn)
+    assert not re.findall(r">\d+\.\d+</text>", drawn)
 
 
 def test_balance_has_a_report(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from signoria.kernel.chance import seeded
 from signoria.kernel.errors import SignoriaError
 from signoria.lab.ratings import START, ratings
 from signoria.lab.results import Result
-from signoria.lab.shares import shown, wilson
+from signoria.lab.shares import CERTAIN, margin, shown, wilson, within
 from signoria.lab.sprt import HIGH, LOW, OPEN, Question, judge, read_test
 
 
@@ -32,6 +32,20 @@ def test_a_share_lies_in_its_interval(case: tuple[float, int]) -> None:
 
 def test_a_share_is_written_with_its_bounds() -> None:
     assert shown(wilson(0, 20)) == "0.0 % (0.0–16.1)"
+
+
+@pytest.mark.parametrize(
+    ("n", "quantile"), [(2, 12.706), (3, 4.303), (11, 2.228), (12, 2.201), (21, 2.086), (31, 2.042), (101, 1.984)]
+)
+def test_a_margin_is_that_of_student(n: int, quantile: float) -> None:
+    assert margin(1.0, n) == pytest.approx(quantile, abs=3e-3)
+    assert margin(2.0, 10**9) == pytest.approx(2 * CERTAIN)
+
+
+def test_one_number_tells_nothing_of_how_far_it_may_be_off() -> None:
+    assert margin(0.0, 1) is None
+    assert within(3.0, None) == "3.0 ± ?"
+    assert within(3.0, 0.25, "+") == "+3.0 ± 0.2"
 
 
 def walk(share: float, seed: str, test: Question) -> str:

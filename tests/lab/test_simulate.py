@@ -172,5 +172,16 @@ def test_a_simulation_goes_on_where_its_journal_ends(tmp_path: Path, capsys: pyt
     assert rows.read_text(encoding="utf-8") == each, "games from the journal have their rows, too"
     assert len(state.read_text(encoding="utf-8").splitlines()) == 9
     assert told(5, "--state", state)["games"] == 5
+    assert main(["simulate", "elgrande", "--players", "2", "--seed", "S", "--option", "short=yes", "--games", "8"]) == 0
+    assert " of them now" not in capsys.readouterr().out
+    args = ["simulate", "elgrande", "--players", "2", "--seed", "S", "--option", "short=yes", "--state", str(state)]
+    assert main([*args, "--games", "8"]) == 0
+    assert " decisions, 0 of them now, in " in capsys.readouterr().out, "games of the journal took no time"
     assert main(["simulate", "elgrande", "--players", "2", "--seed", "T", "--games", "9", "--state", str(state)]) == 2
     assert "is the journal of another run" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["simulate", "tournament", "balance"])
+def test_without_a_bot_nothing_is_played(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, "elgrande", "--players", "2", "--games", "2", "--bots", " , "]) == 2
+    assert "name one bot at least; the bots are: random," in capsys.readouterr().err

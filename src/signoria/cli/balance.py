@@ -10,7 +10,7 @@ from signoria.lab.balance import Findings, Study, findings, study
 from signoria.lab.balance import run as run_games
 from signoria.lab.figures import of_balance
 from signoria.lab.journal import Journal
-from signoria.lab.shares import shown
+from signoria.lab.shares import shown, within
 from signoria.lab.strategies import strategy_of
 
 MOST = 20
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     code = experiment.carried_out(args, journal, plan.all_games, lambda crew: run_games(plan, crew, journal))
     seconds = perf_counter() - begun
     if journal.results:
-        found = findings(plan, journal.results)
+        found = findings(plan, journal.results[: plan.all_games])
         print(json.dumps(as_data(plan, found, seconds)) if args.json else as_text(plan, found, seconds))
         if args.report:
             experiment.write_report(args, of_balance(plan, found, seconds))
@@ -94,14 +94,15 @@ def as_text(plan: Study, found: Findings, seconds: float) -> str:
     """Tables for people; 19 of 20 times the truth lies within ±, and in the brackets behind a share of wins."""
     fair = 100 / plan.table.players
     lines = [
-        f"{plan.table.title.name}, {plan.table.players} players, {found.games} games of {', '.join(plan.bots)}, "
+        f"{plan.table.title.name}, {plan.table.players} players, {experiment.counted(found.games, 'game')} of "
+        f"{', '.join(plan.bots)}, "
         f"seed {plan.seed}, {seconds:.1f} s",
         f"a fair share of wins is {fair:.1f} %; the best score is {found.best:.1f} in the mean",
         "",
         f"{'seat':<8} {'':<12} {'wins (95 %)':>21} {'score':>14}",
     ]
     for place in found.places:
-        score = f"{place.score:.1f} ± {place.margin:.1f}"
+        score = within(place.score, place.margin)
         lines.append(f"{place.seat:<8} {place.role:<12} {shown(place.wins):>21} {score:>14}")
     lines += ["", f"{'points from':<24} {'winners':>8} {'others':>8}"]
     for source in sorted(found.winners, key=lambda source: -found.winners[source]):
@@ -116,7 +117,7 @@ def as_text(plan: Study, found: Findings, seconds: float) -> str:
     if found.deeds:
         lines += ["", f"{'who did this':<44} {'seats':>6} {'won (95 %)':>21} {'lead':>14}"]
         for deed in found.deeds[:MOST]:
-            lead = f"{deed.lead:+.1f} ± {deed.margin:.1f}"
+            lead = within(deed.lead, deed.margin, "+")
             name = f"{deed.event}: {deed.name}"
             lines.append(f"{name:<44.44} {deed.seats:>6} {shown(deed.wins):>21} {lead:>14}")
         if len(found.deeds) > MOST:
@@ -124,6 +125,6 @@ def as_text(plan: Study, found: Findings, seconds: float) -> str:
     if found.losses:
         lines += ["", f"{'gave up':<24} {'games':>6} {'score':>8} {'lead':>14} {'won (95 %)':>21}"]
         for loss in found.losses:
-            lead = f"{loss.lead:+.1f} ± {loss.margin:.1f}"
+            lead = within(loss.lead, loss.margin, "+")
             lines.append(f"{loss.name:<24} {loss.games:>6} {loss.score:>8.1f} {lead:>14} {shown(loss.wins):>21}")
     return "\n".join(lines)

@@ -40,6 +40,7 @@ def from_play(args: argparse.Namespace, title: Title, games: int) -> int:
     table = experiment.setting_of(args)
     names, seed = table.fitting(check_bots(experiment.names_of(args), title)), seed_text(args.seed)
     about: Data = {"source": "bots", "bots": names, "seed": seed, "worlds": table.budget.worlds}
+    about |= {"simulations": table.budget.simulations or None, "clock": table.budget.seconds or None}
     data = Dataset(args.output, title, not args.no_observations)
     with experiment.crew_of(args) as crew:
         return fill(data, about, from_bots(table, names, seed, games, crew, data.observations), games)
@@ -62,27 +63,42 @@ def from_tables(args: argparse.Namespace, title: Title, games: int | None) -> in
         )
         code = fill(data, {"source": "tables"}, kept, len(tables))
         if archive.left_out:
-            left = archive.left_out
-            print(f"signoria: {left} games are of other rules or data and were left out", file=sys.stderr)
+            left = experiment.counted(archive.left_out, "game")
+            print(f"signoria: left out: {left} of other rules or data", file=sys.stderr)
         return code
     finally:
         archive.close()
 
 
 def fill(data: Dataset, about: Data, games: Iterator[Played | None], total: int) -> int:
-    """Write games as they come. Whatever ends it early, the games so far make a whole dataset."""
+    """Write games as they come. Whatever ends it early, the games so far make a whole dataset; none make none."""
     progress = Progress(total)
-    code = 0
     try:
         for number, game in enumerate(games, 1):
             if game is not None:
                 data.add(game)
             progress.show(number)
-    except KeyboardInterrupt:
-        code = experiment.INTERRUPTED
-        print(f"signoria: interrupted; {data.games} of {total} games are in {data.folder}", file=sys.stderr)
-    finally:
+    except BaseException as error:
         progress.clear()
-        data.close(about)
-    print(f"{data.folder}: {data.games} games, {data.decisions} decisions")
-    return code
+        told = ended(data, about, experiment.counted(total, "game"))
+        if not isinstance(error, KeyboardInterrupt):
+            raise
+        print(told, file=sys.stderr)
+        return experiment.INTERRUPTED
+    progress.clear()
+    data.close(about)
+    print(summary(data))
+    return 0
+
+
+def ended(data: Dataset, about: Data, all_games: str) -> str:
+    """What is left of a dataset that ended early, in words."""
+    if not data.games:
+        data.leave()
+        return f"signoria: ended before the first of {all_games} was over"
+    data.close(about)
+    return f"signoria: ended after {data.games} of {all_games}; they are a whole dataset\n{summary(data)}"
+
+
+def summary(data: Dataset) -> str:
+    return f"{data.folder}: {experiment.counted(data.games, 'game')}, {data.decisions} decisions"

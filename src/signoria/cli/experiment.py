@@ -70,7 +70,10 @@ def add_report(parser: argparse.ArgumentParser) -> None:
 
 
 def names_of(args: argparse.Namespace) -> list[str]:
-    return [name.strip() for name in args.bots.split(",") if name.strip()]
+    names = [name.strip() for name in args.bots.split(",") if name.strip()]
+    if not names:
+        raise SignoriaError(f"name one bot at least; the bots are: {', '.join(bots())}; or MODULE:CLASS for your own")
+    return names
 
 
 def budget_of(args: argparse.Namespace) -> Budget:
@@ -125,6 +128,11 @@ def killed_gently() -> Iterator[None]:
 
 def interrupted(number: int, frame: object) -> None:
     raise KeyboardInterrupt
+
+
+def counted(number: int, what: str) -> str:
+    """A number of things: 1 game, 2 games."""
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def check_games(games: int, flag: str = "games") -> int:
@@ -190,7 +198,10 @@ def played_on(args: argparse.Namespace, journal: Journal, games: int, played: It
 
 def going_on(journal: Journal) -> None:
     if journal.results:
-        print(f"signoria: {journal.file} has {len(journal.results)} games; going on from there", file=sys.stderr)
+        print(
+            f"signoria: {journal.file} has {counted(len(journal.results), 'game')}; going on from there",
+            file=sys.stderr,
+        )
 
 
 def keep(journal: Journal) -> None:
@@ -218,7 +229,7 @@ def how_to_go_on(args: argparse.Namespace, journal: Journal, games: int) -> str:
     """What a run says that ended early."""
     done = len(journal.results)
     if not done:
-        return f"signoria: ended before the first of {games} games was over"
+        return f"signoria: ended before the first of {counted(games, 'game')} was over"
     again = [*args.words, *([] if args.state else ["--state", str(journal.file)])]
     return (
         f"signoria: ended after {done} of {games} games; all of them are in {journal.file}\n"

@@ -4,14 +4,13 @@ import argparse
 import secrets
 from pathlib import Path
 
-from signoria import BadOption, SignoriaError
+from signoria import SignoriaError
 from signoria.cli import crash, options
 from signoria.cli.person import Play
 from signoria.game import record as saving
 from signoria.game.game import SPECTATOR, Game
 from signoria.games import SEATS, titles
 from signoria.players import USUAL, bots
-from signoria.words.words import Words
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -49,15 +48,8 @@ def begun(args: argparse.Namespace) -> Game:
     title = options.title_of(args)
     names = [name.strip() for name in args.names.split(",")] if args.names else []
     seed = args.seed or secrets.token_hex(8)
-    try:
-        players = options.players_of(args, title)
-        return Game(title, players, seed, options.options_of(args), args.lang, names[:players])
-    except BadOption as error:
-        words = Words(title, args.lang)
-        if not words.has(f"refusal-{error.name}"):
-            raise
-        text, remedy = words.word(f"refusal-{error.name}"), words.word(f"refusal-{error.name}.remedy")
-        raise SignoriaError(f"{text} ({error.clause}) {remedy}") from error
+    players = options.players_of(args, title)
+    return Game(title, players, seed, options.options_of(args), args.lang, names[:players])
 
 
 def resumed(args: argparse.Namespace) -> Game:

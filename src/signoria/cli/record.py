@@ -50,7 +50,7 @@ def verify(args: argparse.Namespace) -> int:
             use_pack(args, written.title)
             print(f"{file}: {verdict(written, saving.replay(Game, written))}")
         except SignoriaError as error:
-            print(f"{file}: {error}", file=sys.stderr)
+            print(f"{file}: {str(error).removeprefix(f'{file}: ')}", file=sys.stderr)
             if isinstance(error, BadRecord) and not isinstance(error, Unreadable):
                 failed = True
             else:

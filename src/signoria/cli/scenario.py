@@ -7,9 +7,10 @@ from pathlib import Path
 from signoria import SignoriaError
 from signoria.cli.crash import WRONG_INPUT
 from signoria.games import find
-from signoria.scenario import BadScenario, Scenario, read_file, run, terms_text
+from signoria.scenario import BadScenario, Scenario, read_each, run, terms_text
 
 FAILED = 1
+PASSED = "ok"
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -32,24 +33,16 @@ def run_all(args: argparse.Namespace) -> int:
     passed = failed = wrong = 0
     homes: dict[str, Path] = {}
     for file in files_of(args.paths):
-        try:
-            scenarios = read_file(file)
-        except SignoriaError as error:
-            print(f"{file}: {error}", file=sys.stderr)
-            wrong += 1
-            failed += 1
-            continue
-        for scenario in scenarios:
-            try:
-                faults = run_once(scenario, homes, file)
-            except SignoriaError as error:
-                print(f"{file}: {scenario.id}: {error}", file=sys.stderr)
+        for scenario in scenarios_of(file):
+            told = told_once(scenario, homes, file)
+            if isinstance(told, SignoriaError):
+                print(f"{file}: {told}", file=sys.stderr)
                 wrong += 1
                 failed += 1
                 continue
-            print(line(scenario, faults))
-            passed += not faults
-            failed += bool(faults)
+            print(told)
+            passed += told.startswith(PASSED)
+            failed += not told.startswith(PASSED)
     sys.stderr.flush()
     print(f"{passed} passed, {failed} failed")
     return WRONG_INPUT if wrong else FAILED if failed else 0
@@ -65,15 +58,29 @@ def files_of(paths: list[Path]) -> list[Path]:
     return found
 
 
-def run_once(scenario: Scenario, homes: dict[str, Path], file: Path) -> list[str]:
+def scenarios_of(file: Path) -> list[Scenario | BadScenario]:
+    """The scenarios of a file, and what is wrong with the others; one that is no TOML is one thing wrong."""
+    try:
+        return read_each(file)
+    except BadScenario as error:
+        return [error]
+
+
+def told_once(scenario: Scenario | BadScenario, homes: dict[str, Path], file: Path) -> str | SignoriaError:
+    """The line of a scenario, or why it cannot run."""
+    if isinstance(scenario, BadScenario):
+        return scenario
     if scenario.id in homes:
-        raise BadScenario(f"this id is already in {homes[scenario.id]}")
+        return BadScenario(f"{scenario.id}: this id is already in {homes[scenario.id]}")
     homes[scenario.id] = file
-    return run(scenario)
+    try:
+        return line(scenario, run(scenario))
+    except SignoriaError as error:
+        return BadScenario(f"{scenario.id}: {error}")
 
 
 def line(scenario: Scenario, faults: list[str]) -> str:
     if not faults:
-        return f"ok      {scenario.id}  {scenario.name}".rstrip()
+        return f"{PASSED}      {scenario.id}  {scenario.name}".rstrip()
     clauses = f" ({', '.join(scenario.clauses)})" if scenario.clauses else ""
     return f"FAILED  {scenario.id}  {scenario.name}{clauses}: {'; '.join(faults)}"

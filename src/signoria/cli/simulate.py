@@ -2,10 +2,10 @@
 
 import argparse
 import json
-import shlex
 import sys
 from pathlib import Path
 from time import perf_counter
+from typing import NamedTuple
 
 from signoria import SignoriaError, build
 from signoria.cli import experiment, options
@@ -16,7 +16,7 @@ from signoria.lab.journal import Journal
 from signoria.lab.playing import RULES
 from signoria.lab.results import Result
 from signoria.lab.rows import Csv, Parquet, Table
-from signoria.lab.shares import shown
+from signoria.lab.shares import shown, within
 from signoria.lab.simulate import Match, counted, match, simulate
 from signoria.lab.tally import Series, Tally
 
@@ -47,10 +47,11 @@ def run(args: argparse.Namespace) -> int:
     experiment.check_report(args)
     if args.records is not None:
         make_folder(args.records)
-    made: list[tuple[type[Csv] | type[Parquet], Path | None]] = [(Csv, args.csv), (Parquet, args.parquet)]
-    tables: list[Table] = [kind(file, title) for kind, file in made if file is not None]
     journal = Journal(job.described(), args.state)
     experiment.going_on(journal)
+    kept_all = bool(args.state) or not job.quick
+    made: list[tuple[type[Csv] | type[Parquet], Path | None]] = [(Csv, args.csv), (Parquet, args.parquet)]
+    tables: list[Table] = [kind(file, title) for kind, file in made if file is not None]
     tally, kept = Tally(job.players), list[Result]()
 
     def take(chunk: Tally) -> None:
@@ -60,17 +61,22 @@ def run(args: argparse.Namespace) -> int:
         if args.report:
             kept.extend(chunk.rows)
 
-    take(counted(job, journal.results[:games]))
+    before = counted(job, journal.results[:games])
+    take(before)
     progress, begun, code = Progress(games, tally.lengths.n), perf_counter(), 0
     try:
         with experiment.crew_of(args, usual=1 if job.quick else 0) as crew:
             for chunk in simulate(job, games, crew, tally.lengths.n):
                 take(chunk)
-                if args.state:
-                    for result in chunk.rows:
-                        journal.add(result)
+                for result in chunk.rows if kept_all else []:
+                    journal.add(result)
                 progress.show(tally.lengths.n)
-    except KeyboardInterrupt:
+    except BaseException as error:
+        progress.clear()
+        experiment.keep(journal)
+        print(ended(args, journal, tally.lengths.n, games), file=sys.stderr)
+        if not isinstance(error, KeyboardInterrupt):
+            raise
         code = experiment.INTERRUPTED
     finally:
         progress.clear()
@@ -78,17 +84,21 @@ def run(args: argparse.Namespace) -> int:
         for table in tables:
             table.close()
     seconds = perf_counter() - begun
-    if code:
-        print(f"signoria: interrupted after {tally.lengths.n} of {games} games; these are told:", file=sys.stderr)
-        if args.state:
-            print(f"to go on: signoria {shlex.join(args.words)}", file=sys.stderr)
     if tally.lengths.n:
-        print(as_json(job, tally, seconds, crew.hands) if args.json else as_text(job, tally, seconds))
+        pace = Pace(tally.lengths.n - before.lengths.n, tally.lengths.sum - before.lengths.sum, seconds)
+        print(as_json(job, tally, pace, crew.hands) if args.json else as_text(job, tally, pace))
         if args.sources and not args.json:
             print(sources_text(job, tally))
         if args.report:
             experiment.write_report(args, of_simulation(job, kept, seconds))
     return code
+
+
+def ended(args: argparse.Namespace, journal: Journal, played: int, games: int) -> str:
+    """What a run says that ended early. Random games are kept with --state alone: to play them again is quicker."""
+    if played and not journal.results:
+        return f"signoria: ended after {played} of {experiment.counted(games, 'game')}"
+    return experiment.how_to_go_on(args, journal, games)
 
 
 def make_folder(folder: Path) -> None:
@@ -98,7 +108,18 @@ def make_folder(folder: Path) -> None:
         raise SignoriaError(f"{folder}: {error.strerror}") from error
 
 
-def as_json(job: Match, tally: Tally, seconds: float, workers: int) -> str:
+class Pace(NamedTuple):
+    """What was played now, without the games of a journal, and how long it took."""
+
+    games: int
+    decisions: int
+    seconds: float
+
+    def per_second(self, number: int) -> float:
+        return number / self.seconds if self.seconds else 0.0
+
+
+def as_json(job: Match, tally: Tally, pace: Pace, workers: int) -> str:
     data: dict[str, object] = {
         "title": job.title,
         "players": job.players,
@@ -109,8 +130,8 @@ def as_json(job: Match, tally: Tally, seconds: float, workers: int) -> str:
         "compiled": build.compiled(),
     }
     data.update(tally.summary())
-    data["seconds"] = seconds
-    data["decisions_per_second"] = tally.lengths.sum / seconds
+    data["seconds"] = pace.seconds
+    data["decisions_per_second"] = pace.per_second(pace.decisions)
     return json.dumps(data)
 
 
@@ -123,16 +144,17 @@ def sources_text(job: Match, tally: Tally) -> str:
     return "\n".join(lines)
 
 
-def as_text(job: Match, tally: Tally, seconds: float) -> str:
+def as_text(job: Match, tally: Tally, pace: Pace) -> str:
     """A table for people; 19 of 20 times the truth lies within ±, and in the brackets behind a share of wins."""
     lengths = tally.lengths
-    rate = lengths.sum / seconds
+    now = "" if pace.games == lengths.n else f", {pace.decisions} of them now,"
+    rates = f"{pace.per_second(pace.decisions):,.0f} decisions/s, {pace.per_second(pace.games):,.1f} games/s"
     names = [*job.bots, "in turn"]
     wide = max(10, *[len(name) for name in names])
     lines = [
-        f"{job.title}, {job.players} players, {lengths.n} games, seed {job.seed}",
-        f"{lengths.sum} decisions in {seconds:.1f} s: {rate:,.0f} decisions/s, {lengths.n / seconds:,.1f} games/s",
-        f"decisions per game: {lengths.mean:.1f} ± {lengths.margin:.1f}, from {lengths.low} to {lengths.high}",
+        f"{job.title}, {job.players} players, {experiment.counted(lengths.n, 'game')}, seed {job.seed}",
+        f"{lengths.sum} decisions{now} in {pace.seconds:.1f} s: {rates}",
+        f"decisions per game: {within(lengths.mean, lengths.margin)}, from {lengths.low} to {lengths.high}",
         "",
         f"{'seat':<8} {'bot':<{wide}} {'score':>16} {'from–to':>11} {'wins (95 %)':>22}",
     ]
@@ -146,6 +168,6 @@ def as_text(job: Match, tally: Tally, seconds: float) -> str:
 
 
 def row(seat: str, name: str, wide: int, tally: Tally, scores: Series, shares: Series) -> str:
-    mean = f"{scores.mean:.1f} ± {scores.margin:.1f}"
+    mean = within(scores.mean, scores.margin)
     wins = shown(tally.share(shares))
     return f"{seat:<8} {name:<{wide}} {mean:>16} {f'{scores.low}–{scores.high}':>11} {wins:>22}"

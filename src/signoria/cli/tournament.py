@@ -102,8 +102,9 @@ def as_text(plan: Tournament, results: list[Result], seconds: float) -> str:
     """A table for people; in brackets the 95 % interval of a share."""
     size = round_size(plan)
     kind = f"gauntlet of {plan.gauntlet}" if plan.gauntlet else "round robin"
+    games = experiment.counted(len(results), "game")
     lines = [
-        f"{plan.table.title.name}, {plan.table.players} players, {kind}, {len(results)} games, seed {plan.seed}",
+        f"{plan.table.title.name}, {plan.table.players} players, {kind}, {games}, seed {plan.seed}",
         f"{shape(plan)}, {seconds:.1f} s",
         "",
     ]

@@ -5,10 +5,10 @@ from typing import SupportsIndex
 
 from signoria.games import find
 from signoria.kernel.chance import Chance, seeded
-from signoria.kernel.errors import SignoriaError
-from signoria.kernel.position import Position
+from signoria.kernel.errors import BadOption, SignoriaError
+from signoria.kernel.position import Book, Position
 from signoria.kernel.title import Title
-from signoria.words.words import LANGUAGES
+from signoria.words.words import LANGUAGES, spoken
 
 Seed = str | SupportsIndex | None
 """What luck is drawn from: the same text or number gives the same luck, None gives fresh luck."""
@@ -91,6 +91,23 @@ def options_of(options: object) -> dict[str, object] | None:
     if not isinstance(options, dict) or not all(isinstance(name, str) for name in options):
         raise SignoriaError(f"options are a table by their names, not {options!r}")
     return options
+
+
+def book_of(title: Title, players: object, options: object, lang: str = "en") -> Book:
+    """The book of a game; what is wrong with its players and options is told in words."""
+    try:
+        book: Book = title.book(whole("the number of players", players), options_of(options))
+        return book
+    except BadOption as error:
+        raise in_words(title, error, lang) from error
+
+
+def in_words(title: Title, error: BadOption, lang: str = "en") -> BadOption:
+    """Why options do not go together, and what to do instead, as people are told it."""
+    words, refusal = spoken(title, lang, ()), f"refusal-{error.name}"
+    if not words.has(refusal):
+        return error
+    return BadOption(error.name, f"{words.word(refusal)} {words.word(f'{refusal}.remedy')}", error.clause)
 
 
 def language_of(lang: object) -> str:

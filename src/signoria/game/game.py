@@ -50,10 +50,10 @@ class Game:
         salt: str = "",
     ) -> None:
         self.title = checks.title_of(title)
-        self.book: Book = self.title.book(checks.whole("the number of players", players), checks.options_of(options))
+        self.lang = checks.language_of(lang)
+        self.book: Book = checks.book_of(self.title, players, options, self.lang)
         self.seed = checks.seed_text(seed)
         self.salt = checked("salt", salt)
-        self.lang = checks.language_of(lang)
         self.given = checks.names_of(names)
         self.start(self.title.deal(self.book, self.seed.encode()))
 

@@ -278,7 +278,8 @@ def number_of(book: Book, name: str, axis: str, token: object) -> int:
     tokens = book.axes[axis]
     if isinstance(token, str) and token in tokens:
         return tokens.index(token)
-    raise BadPosition(f"{name}: unknown {axis} {token!r}; known are: {', '.join(tokens)}")
+    wrong = f"{axis} is missing" if token is None else f"unknown {axis} {token!r}"
+    raise BadPosition(f"{name}: {wrong}; known are: {', '.join(tokens)}")
 
 
 def moment_of(where: dict[str, object], moments: list[str], keys: list[str]) -> str:

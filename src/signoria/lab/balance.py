@@ -7,7 +7,7 @@ game, gives it up, and the others are greedy as always, on the same deals as eve
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import partial
-from itertools import islice
+from itertools import count, islice
 from typing import NamedTuple
 
 from signoria.game.game import Game
@@ -17,7 +17,7 @@ from signoria.lab.crew import Crew
 from signoria.lab.journal import Journal
 from signoria.lab.playing import Setting, check_bots, play
 from signoria.lab.results import Result
-from signoria.lab.shares import CERTAIN, Interval, wilson
+from signoria.lab.shares import Interval, margin, wilson
 from signoria.lab.strategies import Abstainer, Strategy
 from signoria.lab.tally import Series
 from signoria.players.greedy import Greedy
@@ -46,7 +46,6 @@ class Study(NamedTuple):
             "experiment": "balance",
             "bots": self.bots,
             "seed": self.seed,
-            "games": self.games,
             "length": self.length,
             "events": self.events,
             "strategies": [[strategy.name, *strategy.rules] for strategy in self.strategies],
@@ -92,10 +91,11 @@ class Job(NamedTuple):
 
 
 def jobs(plan: Study) -> Iterator[Job]:
-    """Games between equals first, then those of every strategy."""
-    for part, without in enumerate([None, *plan.strategies]):
-        for index in range(plan.games):
-            yield Job(part * plan.games + index, plan, index, without)
+    """Deal by deal: a game between equals, then one for every strategy. So a study can go on with more deals."""
+    numbers = count()
+    for index in range(plan.games):
+        for without in (None, *plan.strategies):
+            yield Job(next(numbers), plan, index, without)
 
 
 def play_job(job: Job) -> Result:
@@ -179,7 +179,7 @@ class Place(NamedTuple):
     role: str
     wins: Interval
     score: float
-    margin: float
+    margin: float | None
 
 
 class Deed(NamedTuple):
@@ -192,7 +192,7 @@ class Deed(NamedTuple):
     seats: int
     wins: Interval
     lead: float
-    margin: float
+    margin: float | None
 
 
 class Loss(NamedTuple):
@@ -203,7 +203,7 @@ class Loss(NamedTuple):
     games: int
     score: float
     lead: float
-    margin: float
+    margin: float | None
     wins: Interval
 
 
@@ -225,7 +225,7 @@ class Findings(NamedTuple):
 
 def findings(plan: Study, results: list[Result]) -> Findings:
     """What the games that are there tell."""
-    equal = [result for result in results if result.game < plan.games]
+    equal = [result for result in results if result.game % (1 + len(plan.strategies)) == 0]
     games = len(equal)
     told = Counter(line for result in equal for line in result.told if not line.startswith(DID))
     lengths = {int(line.split()[1]): n for line, n in told.items() if line.startswith(LENGTH)}
@@ -303,21 +303,21 @@ def deeds(plan: Study, results: list[Result]) -> list[Deed]:
         if not min(FEW, len(results)) <= len(values) < everybody:
             continue
         event, kind, token = deed.split(" ", 2)
-        mean, margin = mean_of(values)
+        mean, doubt = mean_of(values)
         name = words.name(book, kind, book.axes[kind].index(token))
         alike = [words.name(book, kind, number) for number in range(len(book.axes[kind]))].count(name)
         name = f"{name} ({token})" if alike > 1 else name
-        found.append(Deed(event, kind, token, name, len(values), wilson(shares[deed], len(values)), mean, margin))
+        found.append(Deed(event, kind, token, name, len(values), wilson(shares[deed], len(values)), mean, doubt))
     fair = 1 / plan.table.players
     return sorted(found, key=lambda deed: -max(deed.wins.low - fair, fair - deed.wins.high))
 
 
-def mean_of(values: list[float]) -> tuple[float, float]:
+def mean_of(values: list[float]) -> tuple[float, float | None]:
     """A mean and its 95 % margin."""
     n = len(values)
     mean = sum(values) / max(1, n)
     variance = sum((value - mean) ** 2 for value in values) / max(1, n - 1)
-    return mean, CERTAIN * (variance / max(1, n)) ** 0.5
+    return mean, margin((variance / max(1, n)) ** 0.5, n)
 
 
 def losses(plan: Study, results: list[Result]) -> list[Loss]:
@@ -327,8 +327,8 @@ def losses(plan: Study, results: list[Result]) -> list[Loss]:
         seats = [(result, result.bots.index(strategy.bot)) for result in results if strategy.bot in result.bots]
         if not seats:
             continue
-        lead, margin = mean_of([lead_of(result, seat) for result, seat in seats])
+        lead, doubt = mean_of([lead_of(result, seat) for result, seat in seats])
         score = sum(result.scores[seat] for result, seat in seats) / len(seats)
         wins = wilson(sum(result.share(seat) for result, seat in seats), len(seats))
-        found.append(Loss(strategy.name, strategy.rules, len(seats), score, lead, margin, wins))
+        found.append(Loss(strategy.name, strategy.rules, len(seats), score, lead, doubt, wins))
     return found

@@ -222,6 +222,11 @@ class Dataset:
         values = pa.Array.from_buffers(pa.int16(), offsets[-1], [None, pa.py_buffer(flat)])
         return pa.ListArray.from_arrays(pa.array(offsets, pa.int32()), values)
 
+    def leave(self) -> None:
+        """Without a game there is no dataset; the folder is as empty as it was."""
+        self.game_writer.close()
+        (self.folder / "games.parquet").unlink(missing_ok=True)
+
     def close(self, about: dict[str, object]) -> None:
         """Finish all files, and say in `dataset.json` what they are."""
         self.write_waiting()
@@ -262,7 +267,9 @@ def shares_of(ranks: list[int]) -> list[float]:
 
 
 def parts_of(title: Title, players: int, options: dict[str, object]) -> dict[str, object]:
-    """The named parts of an observation, as plain data."""
+    """The named parts of an observation as plain data, with the vocabularies that their numbers count in."""
     layout = layout_asked(title, players, options)
     names = ["name", "start", "shape", "axes", "kind"]
-    return {"size": layout.size, "parts": [{name: getattr(part, name) for name in names} for part in layout.parts]}
+    parts = [{name: getattr(part, name) for name in names} for part in layout.parts]
+    used = sorted({axis for part in layout.parts for axis in [*part.axes, part.kind] if axis})
+    return {"size": layout.size, "parts": parts, "vocabularies": {axis: layout.book.axes[axis] for axis in used}}

@@ -5,7 +5,7 @@ from signoria.lab.balance import Findings, Study
 from signoria.lab.playing import RULES, Setting
 from signoria.lab.report import Names, Page, Section, facts_of
 from signoria.lab.results import Result
-from signoria.lab.shares import Interval, shown, wilson
+from signoria.lab.shares import Interval, shown, wilson, within
 from signoria.lab.simulate import Match
 from signoria.lab.tournament import Duel, Standing, Tournament, duels, shape, standings
 
@@ -13,14 +13,22 @@ INTERVAL = "In brackets the 95 % interval: 19 of 20 times the truth lies inside.
 WIDE = 6
 """More bots than this, and a table of all against all has no room for intervals."""
 
+ROOM = 60
+"""So many letters the names of columns may have in all; where there are more the columns are numbered."""
+
+
+def heads(names: list[str]) -> list[str]:
+    """What stands above a column for each name: the name, or its number where all of them are too wide to print."""
+    return names if sum(map(len, names)) <= ROOM else [str(place) for place in range(1, len(names) + 1)]
+
 
 def number(value: float) -> str:
     """A number as print has it."""
     return f"{value:.1f}".replace("-", "−")
 
 
-def lead_text(lead: float, margin: float) -> str:
-    return f"{lead:+.1f} ± {margin:.1f}".replace("-", "−")
+def lead_text(lead: float, margin: float | None) -> str:
+    return within(lead, margin, "+").replace("-", "−")
 
 
 def of_tournament(plan: Tournament, results: list[Result], seconds: float) -> Page:
@@ -73,9 +81,11 @@ def against_section(names: list[str], found: list[Duel]) -> Section:
     """A table of all against all, in the order of the standings."""
     met = {(duel.bot, duel.other): duel for duel in found}
     rows = []
-    for name in names:
+    above = heads(names)
+    for name, head in zip(names, above, strict=True):
         cells = [met.get((name, other)) for other in names]
-        rows.append([name, *[of_hundred(duel, len(names) <= WIDE) for duel in cells]])
+        label = name if head == name else f"{head}  {name}"
+        rows.append([label, *[of_hundred(duel, len(names) <= WIDE) for duel in cells]])
     games = sorted({duel.games for duel in found})
     times = f"{games[0]}" if len(games) == 1 else f"{games[0]} to {games[-1]}" if games else "no"
     return Section(
@@ -83,7 +93,7 @@ def against_section(names: list[str], found: list[Duel]) -> Section:
         f"How often, in percent, the bot of the line came before that of the column, seat against seat, of {times} "
         "times that they met; a shared place is half.",
         [],
-        ["", *names],
+        ["", *above],
         rows,
     )
 
@@ -145,7 +155,9 @@ def source_section(table: Setting, names: list[str], found: dict[str, list[float
     means = {words[source]: values for source, values in found.items() if any(values)}
     ranked = sorted(means.items(), key=lambda part: -sum(part[1]))
     rows = [[source, *[number(value) for value in values]] for source, values in ranked]
-    return Section("Where the points come from", "", [plots.stacked(names, means)], ["source", *names], rows)
+    above = heads(names)
+    text = "" if above == names else "The columns are numbered in the order of the plot."
+    return Section("Where the points come from", text, [plots.stacked(names, means)], ["source", *above], rows)
 
 
 def of_simulation(job: Match, results: list[Result], seconds: float) -> Page:
@@ -179,6 +191,7 @@ def of_simulation(job: Match, results: list[Result], seconds: float) -> Page:
         source_section(job.table, labels, means),
         Section("Length", "", [plots.histogram([result.decisions for result in results], "decisions of a game")]),
     ]
+    gist = beyond_even(labels, wins, 1 / job.players)
     if job.rotate:
         names = list(dict.fromkeys(job.bots))
         won = dict.fromkeys(names, 0.0)
@@ -193,7 +206,8 @@ def of_simulation(job: Match, results: list[Result], seconds: float) -> Page:
             "Wins by bot", "", [plots.shares(names, found, 1 / job.players)], ["bot", "seats", "wins"], rows
         )
         sections.insert(0, by_bot)
-    return Page(f"Simulation: {Names(job.table).title}", facts, sections, beyond_even(labels, wins, 1 / job.players))
+        gist = beyond_even(names, found, 1 / job.players)
+    return Page(f"Simulation: {Names(job.table).title}", facts, sections, gist)
 
 
 SHOWN = 30
@@ -208,7 +222,7 @@ def of_balance(plan: Study, found: Findings, seconds: float) -> Page:
     seats = Names(plan.table).seats
     names = [f"{place.role} ({seat})" if place.role else seat for seat, place in zip(seats, found.places, strict=True)]
     rows = [
-        [name, shown(place.wins), f"{number(place.score)} ± {place.margin:.1f}"]
+        [name, shown(place.wins), within(place.score, place.margin).replace("-", "−")]
         for name, place in zip(names, found.places, strict=True)
     ]
     sections = [

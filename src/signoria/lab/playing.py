@@ -85,7 +85,7 @@ def setting(
     opening: int = 0,
 ) -> Setting:
     """A checked setting. A title may seat more than were asked for: the opponent of a solo game."""
-    book = title.book(checks.whole("the number of players", players), checks.options_of(options))
+    book = checks.book_of(title, players, options)
     return Setting(title, book.seats, dict(book.options), book.automaton, budget or Budget(), opening)
 
 

@@ -123,7 +123,8 @@ def histogram(numbers: list[int], label: str) -> Markup:
         wide = max(numbers) - min(numbers)
         whole = [n - 0.5 for n in range(min(numbers), max(numbers) + 2)]
         made.axes.hist(numbers, bins=whole if wide < 40 else 30, color=INK[0], edgecolor="white", linewidth=0.4)
-        made.axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+        for axis in (made.axes.xaxis, made.axes.yaxis):
+            axis.set_major_locator(MaxNLocator(integer=True, min_n_ticks=1))
         made.axes.set_xlabel(label)
         made.axes.set_ylabel("games")
     return made.svg

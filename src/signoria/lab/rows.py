@@ -29,6 +29,7 @@ class Csv:
 
     def __init__(self, file: Path, title: Title) -> None:
         self.title = title
+        self.file = file
         self.out: TextIO = opened(file)
         self.writer: csv.DictWriter[str] | None = None
 
@@ -42,7 +43,10 @@ class Csv:
         self.out.flush()
 
     def close(self) -> None:
+        """Without a game there is no file: it could not say what its columns are."""
         self.out.close()
+        if self.writer is None:
+            self.file.unlink(missing_ok=True)
 
 
 def opened(file: Path) -> TextIO:
@@ -83,6 +87,8 @@ class Parquet:
         self.write()
         if self.writer is not None:
             self.writer.close()
+        else:
+            self.file.unlink(missing_ok=True)
 
 
 def arrow() -> tuple[Any, Any]:

@@ -35,7 +35,7 @@ class Match(NamedTuple):
     records: Path | None = None
     rotate: bool = False
     rows: bool = False
-    """Whether the result of every single game is wanted."""
+    """Whether the result of every single random game is wanted; that of games in which bots think is always kept."""
 
     @property
     def title(self) -> str:
@@ -137,8 +137,7 @@ def play_slowly(job: Match, index: int, tally: Tally) -> None:
     game = play(job.table, seed, names, seed)
     tally.add(game.scores, game.ranks, len(game.plies), names)
     tally.add_ledger(game.title.sources, game.position.ledger)
-    if job.rows:
-        tally.rows.append(Result.of(index, game, names))
+    tally.rows.append(Result.of(index, game, names))
     if job.records is not None:
         text = game.record(note=f"bots: {', '.join(names)}")
         (job.records / f"{job.title}-{index:06}.txt").write_text(text, encoding="utf-8", newline="\n")

@@ -5,7 +5,7 @@ from operator import add
 from typing import Final
 
 from signoria.lab.results import Result
-from signoria.lab.shares import CERTAIN, Interval, wilson
+from signoria.lab.shares import Interval, margin, wilson
 
 SHARES: Final = 60
 """A win is cut into sixtieths: one, two, three, four or five winners share it evenly."""
@@ -51,9 +51,9 @@ class Series:
         return sqrt(variance / self.n)
 
     @property
-    def margin(self) -> float:
-        """How far the truth may be from the mean, 19 of 20 times."""
-        return CERTAIN * self.error
+    def margin(self) -> float | None:
+        """How far the truth may be from the mean, 19 of 20 times; None where nobody can say."""
+        return margin(self.error, self.n)
 
 
 class Tally:
@@ -130,7 +130,7 @@ class Tally:
             "by_bot": {name: self.of_bot(name) for name in sorted(self.bots)},
         }
 
-    def of_bot(self, name: str) -> dict[str, float]:
+    def of_bot(self, name: str) -> dict[str, float | None]:
         """The figures of one bot, whatever seats it had."""
         scores, shares = self.bots[name]
         interval = self.share(shares)

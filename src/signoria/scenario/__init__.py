@@ -6,6 +6,7 @@ what is then true (docs/scenarios.md). `run` plays one and gives what it found w
 
 from signoria.scenario.reading import BadScenario as BadScenario
 from signoria.scenario.reading import Scenario as Scenario
+from signoria.scenario.reading import read_each as read_each
 from signoria.scenario.reading import read_file as read_file
 from signoria.scenario.running import run as run
 from signoria.scenario.terms import terms_text as terms_text

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from signoria.kernel import flow
 from signoria.kernel.event import Event
-from signoria.kernel.notation import move_of, text_of
+from signoria.kernel.notation import text_of
 from signoria.kernel.position import FRAME, LEGAL, NOBODY, Position
 from signoria.kernel.schema import write_frame
 from signoria.kernel.title import KERNEL_REFUSALS, SEATS, Title
@@ -13,6 +13,8 @@ from signoria.scenario.reading import BadScenario, Table
 
 NOW = "now"
 """The key of what is true before forced moves are played."""
+PENDING = ("step", "clause", "frame", "turn", "asked", "sealed", "answer")
+"""What a view has only while something is decided, or answered in secret."""
 BLANKS: tuple[object, ...] = (0, "none", [], {})
 """What a readable position leaves out."""
 MISSING = None
@@ -47,10 +49,10 @@ def legal(value: object, drive: Drive) -> Iterator[str]:
     """The exact set of legal moves: a list, or a table with seat, prefix and moves."""
     wanted = value if isinstance(value, dict) else {"moves": value}
     check_keys("legal", wanted, "seat", "prefix", "moves")
-    texts = texts_of("legal", wanted.get("moves"))
-    moves = [move_of(drive.title, text) for text in texts]
+    seat, moves = legal_moves(wanted, drive)
     drive.reach(drive.title.owner[move] for move in moves)
-    seat = seat_of(drive.position, wanted["seat"]) if "seat" in wanted else first_asked(drive)
+    seat = first_asked(drive) if seat == NOBODY else seat
+    texts = [text_of(drive.title, move) for move in moves]
     prefix = str(wanted.get("prefix", ""))
     have = [text_of(drive.title, move) for move in flow.answers(drive.position, seat, redundant=True)]
     have = [text for text in have if text.startswith(prefix)]
@@ -60,6 +62,21 @@ def legal(value: object, drive: Drive) -> Iterator[str]:
         yield f"expected to be legal, but is not: {', '.join(lacking)}"
     if spare:
         yield f"not expected, but legal: {', '.join(spare)}"
+
+
+def legal_moves(wanted: Table, drive: Drive) -> tuple[int, list[int]]:
+    """The moves that are wanted, and whose: of a seat that is named on its own, or in front of every move."""
+    seats = {seat_of(drive.position, wanted["seat"])} if "seat" in wanted else set()
+    moves: list[int] = []
+    for text in texts_of("legal", wanted.get("moves")):
+        seat, row = drive.parse(text)
+        if len(row) > 1:
+            raise BadScenario(f"legal: {text!r} is a row of moves; write each of them alone")
+        seats |= {seat} - {NOBODY}
+        moves += row
+    if len(seats) > 1:
+        raise BadScenario("legal: all moves are those of one seat; ask for another one in a branch of its own")
+    return (seats.pop() if seats else NOBODY), moves
 
 
 def refused(value: object, drive: Drive) -> Iterator[str]:
@@ -113,6 +130,9 @@ def frame(value: object, drive: Drive) -> Iterator[str]:
     wanted = table_of("frame", value)
     slots = {slot.name: None for step in p.book.steps for slot in step.slots if slot.name}
     check_keys("frame", wanted, "step", "seat", "width", *slots)
+    steps = [step.name for step in p.book.steps]
+    if wanted.get("step", steps[0]) not in steps:
+        raise BadScenario(f"frame: there is no step {wanted['step']!r}; known are: {', '.join(steps)}")
     yield from unequal("frame", wanted, found)
 
 
@@ -157,7 +177,12 @@ def view(value: object, drive: Drive) -> Iterator[str]:
     """What a seat (or "spectator") sees."""
     for name, wanted in table_of("view", value).items():
         seat = NOBODY if name == "spectator" else seat_of(drive.position, name)
-        yield from unequal(f"view.{name}", wanted, drive.title.view(drive.position, seat))
+        seen = drive.title.view(drive.position, seat)
+        unknown = [key for key in table_of(f"view.{name}", wanted) if key not in seen and key not in PENDING]
+        if unknown:
+            yield f"view.{name}: there is no {', '.join(unknown)}; there are {', '.join(sorted(seen))}"
+        else:
+            yield from unequal(f"view.{name}", wanted, seen)
 
 
 def scores(value: object, drive: Drive) -> Iterator[str]:

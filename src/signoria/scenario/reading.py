@@ -49,7 +49,17 @@ class Scenario:
 
 
 def read_file(file: Path) -> list[Scenario]:
-    """All scenarios of a file."""
+    """All scenarios of a file; the first that is wrong is told."""
+    found = []
+    for scenario in read_each(file):
+        if isinstance(scenario, BadScenario):
+            raise scenario
+        found.append(scenario)
+    return found
+
+
+def read_each(file: Path) -> list[Scenario | BadScenario]:
+    """All scenarios of a file, and what is wrong with those that cannot be read."""
     try:
         data = tomllib.loads(file.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
@@ -60,12 +70,17 @@ def read_file(file: Path) -> list[Scenario]:
     if not isinstance(entries, list) or not entries or not all(isinstance(entry, dict) for entry in entries):
         raise BadScenario("there is no [[scenario]] in it")
     check_keys(data, SHARED, "the head of the file")
-    found: list[Scenario] = []
+    found: list[Scenario | BadScenario] = []
+    seen: set[str] = set()
     for number, entry in enumerate(entries, 1):
-        scenario = read_entry(data, entry, number)
-        if any(scenario.id == other.id for other in found):
-            raise BadScenario(f"{scenario.id} is there twice")
-        found.append(scenario)
+        try:
+            scenario = read_entry(data, entry, number)
+            if scenario.id in seen:
+                raise BadScenario(f"{scenario.id} is there twice")
+            seen.add(scenario.id)
+            found.append(scenario)
+        except BadScenario as error:
+            found.append(error)
     return found
 
 

@@ -1,7 +1,8 @@
 """Running a scenario: set up the position, play the moves, compare."""
 
+from signoria.game import checks
 from signoria.games import find
-from signoria.kernel.errors import BadPosition
+from signoria.kernel.errors import BadPosition, SignoriaError
 from signoria.kernel.flow import DeadEnd
 from signoria.kernel.position import Position
 from signoria.kernel.title import Title
@@ -37,7 +38,10 @@ def check(title: Title, drive: Drive, branch: Branch) -> None:
         elif entry.strip() != ANY_MOVES:
             drive.parse(entry)
     for inner in branch.branches:
-        check(title, drive, inner)
+        try:
+            check(title, drive, inner)
+        except SignoriaError as error:
+            raise BadScenario(f"branch {inner.name}: {error}") from error
 
 
 def play_branch(branch: Branch, drive: Drive) -> list[str]:
@@ -62,7 +66,7 @@ def play_branch(branch: Branch, drive: Drive) -> list[str]:
 
 def begin(title: Title, scenario: Scenario) -> Position:
     """The position of a scenario: a deal, changed as it says, at its moment; one that cannot be is refused."""
-    book = title.book(scenario.players, scenario.options)
+    book = checks.book_of(title, scenario.players, scenario.options)
     p: Position = title.deal(book, scenario.seed.encode())
     title.change(p, title.complete(p, scenario.position))
     title.begin(p, scenario.begin)

@@ -13,7 +13,7 @@ from signoria.game.pickling import maker_of
 from signoria.games import shared_book
 from signoria.kernel import flow, schema
 from signoria.kernel.chance import Chance
-from signoria.kernel.errors import SignoriaError
+from signoria.kernel.errors import BadOption, SignoriaError
 from signoria.kernel.notation import move_of, text_of
 from signoria.kernel.observation import Layout
 from signoria.kernel.position import FRAME, LEGAL, Book, Position
@@ -92,7 +92,10 @@ def layout_asked(title: Title, players: SupportsIndex, options: Options) -> Layo
     """The layout of a game that somebody asks for."""
     given = checks.options_of(options)
     text = json.dumps(given, default=repr) if given else DEFAULTS
-    return layout_for(title, checks.whole("the number of players", players), text)
+    try:
+        return layout_for(title, checks.whole("the number of players", players), text)
+    except BadOption as error:
+        raise checks.in_words(title, error) from error
 
 
 class State:

@@ -313,7 +313,8 @@ STACKS: Final = [("bonus", 0), ("contract", 1), ("character", 2)]
 
 def lay_tiles(p: Europe, full: Table) -> None:
     tiles = p.book.axes["tile"]
-    pools = [p.book.bonus_tiles[:], p.book.contract_tiles[:], p.book.character_tiles[:]]
+    every = [p.book.bonus_tiles, p.book.contract_tiles, p.book.character_tiles]
+    pools = [sort[:] for sort in every]
     boards = ("store", "rooms", "contracts", "crests", "titus_contracts", "titus_crests")
     for name in ("sector_tile", "city_tile", "contract_offer", "character_offer", *boards):
         for token in leaves(full.get(name, {})):
@@ -324,7 +325,8 @@ def lay_tiles(p: Europe, full: Table) -> None:
         for token in listed(f"{name}_stack", full.get(f"{name}_stack", [])):
             tile = number_of(p.book, f"{name}_stack", "tile", token)
             if tile not in pools[pool]:
-                raise BadPosition(f"{name}_stack: there is no {token} left for it")
+                why = "it lies elsewhere" if tile in every[pool] else f"it is no {name} tile"
+                raise BadPosition(f"{name}_stack: there is no {token} for it, {why}")
             pools[pool].remove(tile)
             named[pool].append(tile)
     if "king_tile" in full and full["king_tile"] != "none":
@@ -344,7 +346,8 @@ def lay_tiles(p: Europe, full: Table) -> None:
     for name, pool in STACKS:
         rest: list[object] = [tiles[tile] for tile in pools[pool]]
         top = listed(name, full.get(f"{name}_stack", []))
-        left = full.setdefault(f"{name}_left", len(rest) + len(top))
+        empty = full.get(f"{name}_stack") == []
+        left = full.setdefault(f"{name}_left", 0 if empty else len(rest) + len(top))
         if not isinstance(left, int) or not top:
             full[f"{name}_stack"] = rest
             continue
