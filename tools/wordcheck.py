@@ -117,7 +117,7 @@ def check_title(title: Title) -> list[str]:
                     faults.append(f"option-{option.name}.{choice}: missing in {lang}")
         for key, args in known.items():
             if key in own:
-                faults += [f"{key}: {lang} {fault}" for fault in wrong_variables(named, own, own[key].variables, args)]
+                faults += [f"{key}: {lang} {fault}" for fault in wrong_variables(named, own, own[key], args)]
     return faults
 
 
@@ -189,17 +189,21 @@ def vocabularies(title: Title) -> dict[str, list[str]]:
     return found
 
 
-def wrong_variables(named: dict[str, list[str]], own: Entries, variables: set[str], args: dict[str, str]) -> list[str]:
-    """Variables that a message uses and never gets; `named` are the vocabularies of the title."""
+def wrong_variables(named: dict[str, list[str]], own: Entries, message: Entry, args: dict[str, str]) -> list[str]:
+    """Variables that a message uses and never gets; `named` are the vocabularies of the title.
+
+    What has a `.bare` may use an attribute that only some entries have: without it the bare words are said.
+    """
     faults = []
-    for variable in sorted(variables):
+    for variable in sorted(message.variables):
         base, _, attribute = variable.partition("_")
         if base not in args:
             faults.append(f"uses ${variable}, it gets only: {', '.join(args) or 'nothing'}")
         elif attribute:
             entries = [entry_key(args[base], token) for token in named.get(args[base], [])]
             bare = [key for key in entries if key in own and attribute not in own[key].attributes]
-            if bare or not entries:
+            some = "bare" in message.attributes and len(bare) < len(entries)
+            if (bare and not some) or not entries:
                 faults.append(f"uses ${variable}, but {', '.join(bare[:3]) or base} has no .{attribute}")
     return faults
 

@@ -361,7 +361,7 @@ def test_a_crash_keeps_the_games_before_it(tmp_path: Path, monkeypatch: pytest.M
     ("wrong", "told"),
     [
         (["--bots", "random,greedy:ahead=far"], "bot greedy: ahead is a whole number"),
-        (["--workers", "0"], "there is at least one worker"),
+        (["--workers", "0"], "--workers must be at least 1"),
         pytest.param(
             ["--ray", "127.0.0.1:9"],
             "there is no Ray cluster at 127.0.0.1:9",

@@ -94,6 +94,10 @@ def prompt(t: Table, seat: str, lang: str = "en") -> str:
     return str(StrictWords(TITLE, lang).prompt(t.p, SEATS.index(seat)))
 
 
+def said(t: Table, text: str, lang: str = "en") -> str:
+    return StrictWords(TITLE, lang).move(t.p, move_of(TITLE, text))
+
+
 FLOORS = {"territory-4": "C03", "building-1": "C25", "venture-1": "C80", "venture-2": "C77", "character-1": "C53"}
 
 
@@ -160,12 +164,15 @@ def test_servants_in_pairs_are_explained() -> None:
     )
 
 
-def test_an_exchange_tells_what_is_left_of_the_stock() -> None:
+def test_an_exchange_stands_on_its_button_and_tells_what_is_left_of_the_stock() -> None:
+    """The prompt promises nothing that the card gave when it was taken."""
     t = board(goods={"azure": {"wood": 2}}, cards={"azure": ["C29", "C35"]}).actions()
     t.play("azure", "place orange", "space production_small")
-    assert "2 wood for 5 coins" in prompt(t, "azure")
+    assert said(t, "exchange 2") == "Exchange 2 wood for 5 coins"
+    assert "at once" not in prompt(t, "azure")
     t.play("azure", "exchange 1")
-    assert "3 wood for 7 VP" in prompt(t, "azure")
+    assert said(t, "exchange 1", "cs") == "Vyměnit 1 dřevo za 3\u00a0VB"
+    assert said(t, "exchange none", "cs") == "Nic neměnit"
     assert "takes 3 wood; of what you held before the production you have 1 left" in why(t, "azure", "exchange 2")
 
 

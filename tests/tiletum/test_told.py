@@ -110,7 +110,7 @@ def test_a_solo_game_can_be_read(lang: str) -> None:
             assert refusal is None or "[" not in refusal.text + refusal.remedy
         game.play(moves[luck.below(len(moves))])
     assert all("[" not in line for line in game.log())
-    assert game.names[1] in ("Cardinal Titus", "Kardinál Titus")
+    assert game.names[1] in ("Cardinal Titus", "Kardinál Titus", "Titus")
 
 
 @pytest.mark.parametrize(

@@ -47,6 +47,15 @@ def test_rooms_are_named_after_the_players(lang: str) -> None:
     assert capital(words.name(t.p.book, "place", 36)) == ROOMS[lang].format(words.word("seat-gules"))
 
 
+def test_masks_that_are_yet_to_be_paid_are_not_told_as_none() -> None:
+    """When the masks of the room are used, those of courtiers may follow."""
+    where = {"moment": "act", "seat": "gules"}
+    t = table(4, where, marker={"gules": "room-4"}, court={"gules": {"right-1": "bravo"}})
+    assert prompt(t).startswith("Intrigue: 1 mask left.")
+    t.play("plot city", "agent siena")
+    assert prompt(t) == "Intrigue: what do you use a mask for? You pay with it when you choose."
+
+
 def test_an_agent_goes_to_an_alliance_or_to_a_track() -> None:
     assert "Place an Agent on an alliance" in moves(plotting(4))
     assert "Place an Agent on an influence track" in moves(plotting(2))
@@ -134,7 +143,7 @@ def test_influence_lost_is_told_by_the_place_of_the_marker() -> None:
     t = conquest("ravenna", 5, venice=5)
     assert "Blue loses influence with Venice: the marker is 6 spaces from the middle on Red’s side." in log(t)
     assert "Venice loses 1 troop at Ravenna." in log(t)
-    assert "Město Ravenna brání jednotky: +1." in log(t, "cs")
+    assert "Jednotky brání město Ravenna: +1." in log(t, "cs")
 
 
 def test_influence_gained_and_cancelled() -> None:

@@ -77,6 +77,9 @@ def test_a_game_in_play_is_not_analysed_and_hints_are_for_its_seat(house: House)
         assert thought.status_code == 200
         assert thought.text.strip()
         assert bob.post(f"/t/{table}/thought", data={"seat": "0"}, headers=HTMX).status_code == 403
+        for lang, name in (("en", "Red"), ("cs", "Červený"), ("fr", "Rouge")):
+            ann.cookies.set("lang", lang)
+            assert speech(lang)("thought-ask", name=name) in words_of(ann.get(f"/t/{table}").text)
         shared = house.table(ann, "market", [ME, here("Eva")])
         assert 'id="hint"' not in ann.get(f"/t/{shared}?seat=0").text
         assert ann.post(f"/t/{shared}/hint", data={"seat": "0"}, headers=HTMX).status_code == 422

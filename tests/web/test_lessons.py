@@ -87,7 +87,7 @@ def test_a_lesson_survives_a_restart_and_litters_no_list(tmp_path: Path) -> None
         ann = house.person()
         ann.cookies.set("signoria", key)
         assert step_in(page_of(ann)) == 3
-        assert "Go on at step 3" in words_of(ann.get("/learn/elgrande").text)
+        assert "Continue at step 3" in words_of(ann.get("/learn/elgrande").text)
         assert ann.post("/learn/elgrande", data={"again": "yes"}).status_code == 303
         assert step_in(page_of(ann)) == 1
 

@@ -219,6 +219,7 @@ def test_a_broken_record_names_its_line_and_loses_nothing(house: House, wrong: s
     assert SAY(f"record-{kind}.text") in said
     if kind == "broken":
         assert re.search(r"damaged at line \d+\.", said)
+    assert "a record begins with" not in said, "the program says in English what our words have said"
     assert wrong.strip()[:200] in said
     assert house.hall.store.count_tables() == 0
 

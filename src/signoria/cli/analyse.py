@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     game = game_of(args)
     effort = effort_of(args, game)
     if args.workers is not None and args.workers < 1:
-        raise SignoriaError("there is at least one worker")
+        raise SignoriaError("--workers must be at least 1")
     experiment.check_writable(args.output)
     progress = Progress(len(game.plies))
     progress.show(0)
@@ -68,10 +68,10 @@ def effort_of(args: argparse.Namespace, game: Game) -> Effort:
         raise SignoriaError("an analysis is measured by --budget or by --seconds, not by both")
     if args.seconds is not None:
         if not 0 < args.seconds < 3600:
-            raise SignoriaError("a decision is given more than 0 and less than 3600 seconds")
+            raise SignoriaError("--seconds must be more than 0 and less than 3600")
         return Effort(1, args.seconds)
     if args.budget is not None:
         if args.budget < 1:
-            raise SignoriaError("a budget is at least one simulation")
+            raise SignoriaError("--budget must be at least 1")
         return Effort(args.budget)
     return usual_effort(game.book)

@@ -35,7 +35,7 @@ def add_looks(parser: argparse.ArgumentParser) -> None:
 def fields(args: argparse.Namespace, table: Setting, first: int = 0) -> list[Field]:
     """The games that are asked for, by their seeds."""
     if args.samples < 1:
-        raise SignoriaError("at least one position of a game is looked at")
+        raise SignoriaError("--samples must be at least 1")
     seeds = (f"{args.seed}-{table.free}-{number}" for number in range(first, first + args.games))
     return [Field(table, seed, effort_of(args.budget, table), args.samples) for seed in seeds]
 
@@ -44,7 +44,7 @@ def effort_of(budget: int | None, table: Setting) -> Effort:
     if budget is None:
         return usual_effort(table.title.book(table.free, table.options))
     if budget < 1:
-        raise SignoriaError("a budget is at least one simulation")
+        raise SignoriaError("--budget must be at least 1")
     return Effort(budget)
 
 

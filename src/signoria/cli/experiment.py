@@ -78,15 +78,15 @@ def budget_of(args: argparse.Namespace) -> Budget:
     worlds = Budget().worlds if args.worlds is None else args.worlds
     simulations = Budget().simulations if args.simulations is None else args.simulations
     if worlds < 1:
-        raise SignoriaError("a bot imagines at least one position")
+        raise SignoriaError("--worlds must be at least 1")
     if args.simulations is not None and simulations < 1:
-        raise SignoriaError("a search has at least one simulation")
+        raise SignoriaError("--simulations must be at least 1")
     if args.clock is None:
         return Budget(worlds, simulations=simulations)
     if args.simulations is not None:
         raise SignoriaError("bots think by --simulations or by the --clock, not by both")
     if not 0 < args.clock < 3600:
-        raise SignoriaError("the clock gives more than 0 and less than 3600 seconds for a decision")
+        raise SignoriaError("--clock must be more than 0 and less than 3600")
     return Budget(worlds, args.clock)
 
 
@@ -100,7 +100,7 @@ def setting_of(args: argparse.Namespace) -> Setting:
 def crew_of(args: argparse.Namespace, usual: int = 0) -> Iterator[Crew]:
     """Whoever is to do the work; `usual` processes unless it is said. While they work a kill is as gentle as Ctrl-C."""
     if args.workers is not None and args.workers < 1:
-        raise SignoriaError("there is at least one worker")
+        raise SignoriaError("--workers must be at least 1")
     if args.workers is not None and args.ray:
         raise SignoriaError("the work is done by --workers of this machine or by --ray, not by both")
     with killed_gently(), crew(args.workers if args.workers is not None else usual or processors(), args.ray) as hands:
@@ -127,9 +127,9 @@ def interrupted(number: int, frame: object) -> None:
     raise KeyboardInterrupt
 
 
-def check_games(games: int, what: str = "game") -> int:
+def check_games(games: int, flag: str = "games") -> int:
     if games < 1:
-        raise SignoriaError(f"there is at least one {what}")
+        raise SignoriaError(f"--{flag} must be at least 1")
     return games
 
 

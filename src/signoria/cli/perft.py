@@ -17,7 +17,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 def run(args: argparse.Namespace) -> int:
     if args.depth < 0:
-        raise SignoriaError("a depth is 0 or more")
+        raise SignoriaError("--depth must be 0 or more")
     title = options.title_of(args)
     game = Game(title, options.players_of(args, title), args.seed, options.options_of(args))
     for depth in range(1, args.depth + 1):

@@ -29,8 +29,7 @@ def puzzle_of(field: Field) -> Puzzle | None:
 
 def run(args: argparse.Namespace) -> int:
     experiment.check_games(args.games)
-    if args.count < 1:
-        raise SignoriaError("there is at least one puzzle")
+    experiment.check_games(args.count, "count")
     experiment.check_writable(args.output)
     jobs = fields(args, experiment.setting_of(args))
     found: list[Puzzle] = []

@@ -39,12 +39,12 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 
 def run(args: argparse.Namespace) -> int:
-    for name, what in (("steps", "step"), ("deals", "deal"), ("width", "move to look at"), ("check", "game")):
-        experiment.check_games(getattr(args, name), what)
+    for flag in ("steps", "deals", "width", "check"):
+        experiment.check_games(getattr(args, flag), flag)
     if args.survey is not None and args.survey < LEAST:
-        raise SignoriaError(f"a survey has at least {LEAST} games")
+        raise SignoriaError(f"--survey must be at least {LEAST}")
     if args.opening < 0:
-        raise SignoriaError("--opening is a number of 0 or more")
+        raise SignoriaError("--opening must be 0 or more")
     experiment.check_writable(args.output)
     table = experiment.setting_of(args)._replace(opening=args.opening)
     of = Tuning(table, seed_text(args.seed), args.deals, args.width)

@@ -1,6 +1,6 @@
 """Going on elsewhere: a new table from any move of a game, and records that somebody brings."""
 
-from typing import Any
+from typing import Any, Final
 
 from starlette.datastructures import UploadFile
 from starlette.requests import Request
@@ -129,6 +129,10 @@ async def brought(file: object) -> bytes:
     return await file.read() if isinstance(file, UploadFile) else b""
 
 
+SAID: Final = ("empty", "none", "long")
+"""Faults of which the words of the program, which are English, have nothing more to tell."""
+
+
 def fault_of(visitor: Visitor, error: SignoriaError, text: str) -> dict[str, Any]:
     """What is wrong with a record: in words, with its line, and in the words of the program."""
     say, lines = visitor.say, text.split("\n")
@@ -149,7 +153,7 @@ def fault_of(visitor: Visitor, error: SignoriaError, text: str) -> dict[str, Any
         "text": say(f"record-{kind}.text"),
         "line": line if kind == "broken" else 0,
         "quoted": lines[line - 1][:200] if kind == "broken" and 0 < line <= len(lines) else "",
-        "reason": error.reason if isinstance(error, BadRecord) else str(error),
+        "reason": "" if kind in SAID else error.reason if isinstance(error, BadRecord) else str(error),
     }
 
 

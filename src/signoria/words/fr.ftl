@@ -88,14 +88,14 @@ play-points =
 play-by-clause = par règle : { $clauses }
 play-rank = { $rank }. { $seat }, { $points }
 play-taken-back = Votre dernier coup est annulé.
-play-rules-which = Écrivez le numéro d’une section ou d’une règle après la commande.
+play-rules-which = Tapez le numéro d’une section ou d’une règle après la commande.
 play-rules-unknown = Il n’y a ni section ni règle « { $text } ». La commande seule donne la liste des sections.
 play-all = tout
-play-why-which = « { $text } » ne correspond à aucun coup. Écrivez un numéro de la liste ou quelques lettres d’un coup après la commande.
-play-log-which = Écrivez après la commande combien d’événements vous voulez voir, ou « tout ».
+play-why-which = « { $text } » ne correspond à aucun coup. Tapez un numéro de la liste ou quelques lettres d’un coup après la commande.
+play-log-which = Tapez après la commande combien d’événements vous voulez voir, ou « tout ».
 play-log-empty = Rien ne s’est encore passé.
 play-keep = Nom du fichier où enregistrer la partie (Entrée : ne pas l’enregistrer)
-play-save-name = Écrivez le nom d’un fichier après la commande.
+play-save-name = Tapez le nom d’un fichier après la commande.
 play-saved = La partie est enregistrée dans { $file }.
 play-not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $reason }.
 play-unkept = La partie n’a pas été enregistrée.
@@ -151,7 +151,7 @@ seat-or-once = Doré
 
 reconstructed-name = Valeur reconstituée
 reconstructed = reconstitué : aucune source connue ne l’indique ; un paquet de données le corrige
-reconstructed-title = le nom est de nous : aucune source connue ne l’indique
+reconstructed-title = le nom est de nous : aucune source connue ne l’indique
 reconstructed-more = Aucune source connue n’indique cette valeur : elle est reconstituée par nos soins. Qui possède le jeu imprimé peut la corriger par un paquet de données : « signoria data { $title } --reconstructed » en donne la liste, docs/data-packs.md dit comment.
 
 ## The analyst

@@ -103,7 +103,7 @@ new-seats-text = Kdo kde sedí? Další hráči se připojí odkazem, nebo hraj�
 new-seat = Místo
 new-who = Kdo
 new-name = Jméno
-new-name-here = jen u hráče na této obrazovce
+new-name-here = jen u hráče u této obrazovky
 seat-kind-me = já
 seat-kind-here = další hráč u této obrazovky
 seat-kind-link = hráč pozvaný odkazem
@@ -277,7 +277,7 @@ all-choices = Všechny možnosti
 
 ## Playing alone, from the lobby
 
-lobby-alone = Sólo ({ $name }):
+lobby-alone = { $name } (sólo):
 
 ## Přehrávání, obrázky, pokračování od tahu
 
@@ -320,7 +320,7 @@ records-mine = Moje nahrané záznamy
 record-empty = Žádný záznam tu není.
     .text = Vyberte soubor, nebo vložte text.
 record-none = Toto není záznam partie.
-    .text = Záznam začíná řádkem „signoria record 1“. Vezměte celý soubor od prvního řádku do posledního.
+    .text = Záznam začíná řádkem „signoria record 1“ nebo „signoria record 2“. Vezměte celý soubor od prvního řádku do posledního.
 record-broken = Záznam je poškozený na řádku { $line }.
     .text = Možná je useknutý, nebo ho někdo změnil. Nic se neuložilo; váš text je stále níže.
 record-other = Tento záznam potřebuje jiná pravidla.

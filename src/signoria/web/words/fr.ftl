@@ -2,7 +2,7 @@
 
 ## Le cadre
 
-tagline = Jeux de la Renaissance autour d’une même table
+tagline = La Renaissance en jeux, autour d’une même table
 skip-to-main = Aller au contenu
 nav-main = Pages
 nav-play = Jouer
@@ -312,7 +312,7 @@ records-mine = Les fichiers que j’ai importés
 record-empty = Il n’y a pas de fichier de partie ici.
     .text = Choisissez un fichier ou collez son texte.
 record-none = Ce n’est pas un fichier de partie.
-    .text = Un fichier de partie commence par la ligne « signoria record 1 ». Prenez-le en entier, de la première à la dernière ligne.
+    .text = Un fichier de partie commence par la ligne « signoria record 1 » ou « signoria record 2 ». Prenez-le en entier, de la première à la dernière ligne.
 record-broken = Le fichier est abîmé à la ligne { $line }.
     .text = Il a peut-être été coupé ou modifié. Rien n’a été enregistré ; votre texte est toujours ci-dessous.
 record-other = Ce fichier demande d’autres règles.

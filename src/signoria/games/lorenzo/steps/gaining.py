@@ -170,6 +170,7 @@ class Exchange(Choice[Florence]):
 
     def __init__(self) -> None:
         super().__init__(t.EXCHANGE, [notation.option()], ["none"], work.SLOTS)
+        self.hints = ["card"]
 
     def pays(self, p: Florence, seat: int) -> list[list[int]]:
         return p.book.nodes[p.book.work_node[building_at(p, seat, p.slot(work.PLACE))]].pays
@@ -194,6 +195,9 @@ class Exchange(Choice[Florence]):
 
     def situation(self, p: Florence, seat: int) -> dict[str, int]:
         return {"card": building_at(p, seat, p.slot(work.PLACE))}
+
+    def prospect(self, p: Florence, move: int) -> dict[str, int]:
+        return self.situation(p, p.seat())
 
     def why(self, p: Florence, seat: int, move: int, code: int) -> dict[str, int]:
         if code != told.CANNOT_PAY_EXCHANGE:

@@ -325,7 +325,7 @@ card-C23 = Hrad
 card-C24 = Opevněné město
     .text = Ihned získáte 1 sloužícího a 2 body vojenské síly. Každá sklizeň s hodnotou aspoň 2 vám přinese 2 sloužící a 1 bod vojenské síly.
 
-## Budovy, 1. etapa
+## Budovy, 1. etapa (.first, .second = jejich výměny na tlačítku)
 
 card-C25 = Mincovna
     .text = Ihned získáte 5 VB. Každá produkce s hodnotou aspoň 5 vám přinese 1 minci za každou vaši budovu.
@@ -337,29 +337,45 @@ card-C28 = Divadlo
     .text = Ihned získáte 6 VB. Každá produkce s hodnotou aspoň 6 vám přinese 1 VB za každou vaši postavu.
 card-C29 = Tesařská dílna
     .text = Ihned získáte 3 VB. Při každé produkci s hodnotou aspoň 4 můžete vyměnit 1 dřevo za 3 mince, nebo 2 dřeva za 5 mincí.
+    .first = Vyměnit 1 dřevo za 3 mince
+    .second = Vyměnit 2 dřeva za 5 mincí
 card-C30 = Kamenictví
     .text = Ihned získáte 2 VB. Při každé produkci s hodnotou aspoň 3 můžete vyměnit 1 kámen za 3 mince, nebo 2 kameny za 5 mincí.
+    .first = Vyměnit 1 kámen za 3 mince
+    .second = Vyměnit 2 kameny za 5 mincí
 card-C31 = Kaple
     .text = Ihned získáte 1 bod víry. Při každé produkci s hodnotou aspoň 2 můžete vyměnit 1 minci za 1 bod víry.
+    .first = Vyměnit 1 minci za 1 bod víry
 card-C32 = Rezidence
     .text = Ihned získáte 1 VB. Při každé produkci můžete vyměnit 1 minci za 1 privilegium Signorie.
+    .first = Vyměnit 1 minci za 1 privilegium Signorie
 
 ## Budovy, 2. etapa
 
 card-C33 = Tržnice
     .text = Ihned získáte 3 VB. Při každé produkci s hodnotou aspoň 3 můžete vyměnit 3 mince za 2 dřeva a 2 kameny.
+    .first = Vyměnit 3 mince za 2 dřeva a 2 kameny
 card-C34 = Pokladnice
     .text = Ihned získáte 4 VB. Při každé produkci s hodnotou aspoň 3 můžete vyměnit 1 minci za 3 VB, nebo 2 mince za 5 VB.
+    .first = Vyměnit 1 minci za 3 VB
+    .second = Vyměnit 2 mince za 5 VB
 card-C35 = Cech malířů
     .text = Ihned získáte 5 VB. Při každé produkci s hodnotou aspoň 4 můžete vyměnit 1 dřevo za 3 VB, nebo 3 dřeva za 7 VB.
+    .first = Vyměnit 1 dřevo za 3 VB
+    .second = Vyměnit 3 dřeva za 7 VB
 card-C36 = Cech sochařů
     .text = Ihned získáte 6 VB. Při každé produkci s hodnotou aspoň 5 můžete vyměnit 1 kámen za 3 VB, nebo 3 kameny za 7 VB.
+    .first = Vyměnit 1 kámen za 3 VB
+    .second = Vyměnit 3 kameny za 7 VB
 card-C37 = Cech kameníků
     .text = Ihned získáte 4 VB. Při každé produkci s hodnotou aspoň 4 můžete vyměnit 1 dřevo, 1 kámen a 1 sloužícího za 6 VB.
+    .first = Vyměnit 1 dřevo, 1 kámen a 1 sloužícího za 6 VB
 card-C38 = Baptisterium
     .text = Ihned získáte 1 bod víry a 2 VB. Při každé produkci s hodnotou aspoň 2 můžete vyměnit 1 bod víry za 2 mince a 2 VB.
+    .first = Vyměnit 1 bod víry za 2 mince a 2 VB
 card-C39 = Kasárna
     .text = Ihned získáte 3 VB. Při každé produkci můžete vyměnit 1 sloužícího za 3 body vojenské síly.
+    .first = Vyměnit 1 sloužícího za 3 body vojenské síly
 card-C40 = Tvrz
     .text = Ihned získáte 8 VB. Každá produkce s hodnotou aspoň 6 vám přinese 2 body vojenské síly a 2 VB.
 
@@ -369,16 +385,21 @@ card-C41 = Banka
     .text = Ihned získáte 7 VB. Každá produkce s hodnotou aspoň 2 vám přinese 5 mincí.
 card-C42 = Jarmark
     .text = Ihned získáte 8 VB. Při každé produkci s hodnotou aspoň 4 můžete vyměnit 4 mince za 3 dřeva a 3 kameny.
+    .first = Vyměnit 4 mince za 3 dřeva a 3 kameny
 card-C43 = Zahrada
     .text = Ihned získáte 10 VB. Každá produkce vám přinese 3 VB.
 card-C44 = Pevnost
     .text = Ihned získáte 9 VB. Každá produkce s hodnotou aspoň 5 vám přinese 2 VB a 1 privilegium Signorie.
 card-C45 = Palác
     .text = Ihned získáte 9 VB. Při každé produkci s hodnotou aspoň 6 můžete vyměnit 1 minci za 2 sloužící a 4 VB.
+    .first = Vyměnit 1 minci za 2 sloužící a 4 VB
 card-C46 = Kostel
     .text = Ihned získáte 1 bod víry a 5 VB. Při každé produkci můžete vyměnit 1 dřevo nebo 1 kámen za 2 body víry.
+    .first = Vyměnit 1 dřevo za 2 body víry
+    .second = Vyměnit 1 kámen za 2 body víry
 card-C47 = Vojenská akademie
     .text = Ihned získáte 7 VB. Při každé produkci s hodnotou aspoň 3 můžete vyměnit 1 sloužícího za 3 body vojenské síly a 1 VB.
+    .first = Vyměnit 1 sloužícího za 3 body vojenské síly a 1 VB
 card-C48 = Katedrála
     .text = Ihned získáte 3 body víry a 7 VB. Každá produkce s hodnotou aspoň 2 vám přinese 1 VB.
 
@@ -911,7 +932,10 @@ prompt-work =
        *[production] bez člena rodiny můžete provést produkci.
     }
     .more =
-        Bez sloužících má hodnotu { $value }. Sloužících máte { $servants }{ $rate ->
+        Bez sloužících má hodnotu { $value }. { $servants ->
+            [0] Žádné nemáte
+           *[n] Sloužících máte { $servants }
+        }{ $rate ->
             [1] { "" }
            *[2] { " " }(2 na každý bod)
         }{ $least ->
@@ -927,12 +951,17 @@ move-work =
     }
 move-work-decline = Vzdát se bonusové akce
 prompt-exchange = { $card }: vyměníte něco?
-    .more = { $card_text } Platit lze jen ze zásoby před produkcí.
+    .more = Platit lze jen ze zásoby před produkcí.
 move-exchange =
     { $option ->
-        [1] První výměna
-       *[2] Druhá výměna
+        [1] { $card_first }
+       *[2] { $card_second }
     }
+    .bare =
+        { $option ->
+            [1] První výměna
+           *[2] Druhá výměna
+        }
 move-exchange-none = Nic neměnit
 prompt-turn = Umístění je hotovo.
     .more = Ještě můžete využít vůdce, jinak tah ukončete.

@@ -300,7 +300,7 @@ card-C23 = Castle
 card-C24 = Fortified Town
     .text = Gain 1 servant and 2 military points at once. Each harvest of value 2 or more brings 2 servants and 1 military point.
 
-## Buildings, period 1
+## Buildings, period 1 (.first, .second = their exchanges on a button)
 
 card-C25 = Mint
     .text = Gain 5 VP at once. Each production of value 5 or more brings 1 coin for each building you own.
@@ -312,29 +312,45 @@ card-C28 = Theater
     .text = Gain 6 VP at once. Each production of value 6 or more brings 1 VP for each character you own.
 card-C29 = Carpenter’s Shop
     .text = Gain 3 VP at once. In each production of value 4 or more you may exchange 1 wood for 3 coins, or 2 wood for 5 coins.
+    .first = Exchange 1 wood for 3 coins
+    .second = Exchange 2 wood for 5 coins
 card-C30 = Stonemason’s Shop
     .text = Gain 2 VP at once. In each production of value 3 or more you may exchange 1 stone for 3 coins, or 2 stone for 5 coins.
+    .first = Exchange 1 stone for 3 coins
+    .second = Exchange 2 stone for 5 coins
 card-C31 = Chapel
     .text = Gain 1 faith point at once. In each production of value 2 or more you may exchange 1 coin for 1 faith point.
+    .first = Exchange 1 coin for 1 faith point
 card-C32 = Residence
     .text = Gain 1 VP at once. In each production you may exchange 1 coin for 1 council privilege.
+    .first = Exchange 1 coin for 1 council privilege
 
 ## Buildings, period 2
 
 card-C33 = Marketplace
     .text = Gain 3 VP at once. In each production of value 3 or more you may exchange 3 coins for 2 wood and 2 stone.
+    .first = Exchange 3 coins for 2 wood and 2 stone
 card-C34 = Treasury
     .text = Gain 4 VP at once. In each production of value 3 or more you may exchange 1 coin for 3 VP, or 2 coins for 5 VP.
+    .first = Exchange 1 coin for 3 VP
+    .second = Exchange 2 coins for 5 VP
 card-C35 = Painters’ Guild
     .text = Gain 5 VP at once. In each production of value 4 or more you may exchange 1 wood for 3 VP, or 3 wood for 7 VP.
+    .first = Exchange 1 wood for 3 VP
+    .second = Exchange 3 wood for 7 VP
 card-C36 = Sculptors’ Guild
     .text = Gain 6 VP at once. In each production of value 5 or more you may exchange 1 stone for 3 VP, or 3 stone for 7 VP.
+    .first = Exchange 1 stone for 3 VP
+    .second = Exchange 3 stone for 7 VP
 card-C37 = Stonemasons’ Guild
     .text = Gain 4 VP at once. In each production of value 4 or more you may exchange 1 wood, 1 stone and 1 servant for 6 VP.
+    .first = Exchange 1 wood, 1 stone and 1 servant for 6 VP
 card-C38 = Baptistery
     .text = Gain 1 faith point and 2 VP at once. In each production of value 2 or more you may exchange 1 faith point for 2 coins and 2 VP.
+    .first = Exchange 1 faith point for 2 coins and 2 VP
 card-C39 = Barracks
     .text = Gain 3 VP at once. In each production you may exchange 1 servant for 3 military points.
+    .first = Exchange 1 servant for 3 military points
 card-C40 = Stronghold
     .text = Gain 8 VP at once. Each production of value 6 or more brings 2 military points and 2 VP.
 
@@ -344,16 +360,21 @@ card-C41 = Bank
     .text = Gain 7 VP at once. Each production of value 2 or more brings 5 coins.
 card-C42 = Fair
     .text = Gain 8 VP at once. In each production of value 4 or more you may exchange 4 coins for 3 wood and 3 stone.
+    .first = Exchange 4 coins for 3 wood and 3 stone
 card-C43 = Garden
     .text = Gain 10 VP at once. Each production brings 3 VP.
 card-C44 = Fortress
     .text = Gain 9 VP at once. Each production of value 5 or more brings 2 VP and 1 council privilege.
 card-C45 = Palace
     .text = Gain 9 VP at once. In each production of value 6 or more you may exchange 1 coin for 2 servants and 4 VP.
+    .first = Exchange 1 coin for 2 servants and 4 VP
 card-C46 = Church
     .text = Gain 1 faith point and 5 VP at once. In each production you may exchange 1 wood or 1 stone for 2 faith points.
+    .first = Exchange 1 wood for 2 faith points
+    .second = Exchange 1 stone for 2 faith points
 card-C47 = Military Academy
     .text = Gain 7 VP at once. In each production of value 3 or more you may exchange 1 servant for 3 military points and 1 VP.
+    .first = Exchange 1 servant for 3 military points and 1 VP
 card-C48 = Cathedral
     .text = Gain 3 faith points and 7 VP at once. Each production of value 2 or more brings 1 VP.
 
@@ -507,7 +528,7 @@ leader-L11 = Pico della Mirandola
     .text = Every card that costs coins is 3 coins cheaper for you. The tower fee stays as it is.
     .need = 2 buildings and 4 ventures
 leader-L12 = Sisto IV
-    .text = Each time you support the church you gain 5 VP on top.
+    .text = Each time you support the church you gain 5 extra VP.
     .need = 6 wood, 6 stone, 6 coins and 6 servants
 leader-L13 = Lucrezia Borgia
     .text = Your coloured family members get +2 value.
@@ -870,7 +891,10 @@ prompt-work =
        *[production] you may carry out a production
     } without a family member.
     .more =
-        Without servants its value is { $value }. You have { $servants }{ $rate ->
+        Without servants its value is { $value }. You have { $servants ->
+            [0] none
+           *[n] { $servants }
+        }{ $rate ->
             [1] { "" }
            *[2] { " " }(2 for each point)
         }{ $least ->
@@ -885,12 +909,17 @@ move-work =
     }
 move-work-decline = Decline
 prompt-exchange = { $card }: do you exchange anything?
-    .more = { $card_text } You can only pay with what you had before this production.
+    .more = You can only pay with what you had before this production.
 move-exchange =
     { $option ->
-        [1] First exchange
-       *[2] Second exchange
+        [1] { $card_first }
+       *[2] { $card_second }
     }
+    .bare =
+        { $option ->
+            [1] First exchange
+           *[2] Second exchange
+        }
 move-exchange-none = Exchange nothing
 prompt-turn = Your placement is done.
     .more = You may still act with leaders; otherwise end your turn.

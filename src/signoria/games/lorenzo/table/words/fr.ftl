@@ -304,7 +304,7 @@ card-C23 = Château
 card-C24 = Ville fortifiée
     .text = Gagnez immédiatement 1 serviteur et 2 points militaires. Chaque récolte de valeur 2 ou plus vous rapporte 2 serviteurs et 1 point militaire.
 
-## Bâtiments, période 1
+## Bâtiments, période 1 (.first, .second = leurs échanges sur un bouton)
 
 card-C25 = Hôtel de la Monnaie
     .text = Gagnez immédiatement 5 PV. Chaque production de valeur 5 ou plus vous rapporte 1 pièce pour chacun de vos bâtiments.
@@ -316,29 +316,45 @@ card-C28 = Théâtre
     .text = Gagnez immédiatement 6 PV. Chaque production de valeur 6 ou plus vous rapporte 1 PV pour chacun de vos personnages.
 card-C29 = Atelier du charpentier
     .text = Gagnez immédiatement 3 PV. Lors de chaque production de valeur 4 ou plus, vous pouvez échanger 1 bois contre 3 pièces, ou 2 bois contre 5 pièces.
+    .first = Échanger 1 bois contre 3 pièces
+    .second = Échanger 2 bois contre 5 pièces
 card-C30 = Atelier du tailleur de pierre
     .text = Gagnez immédiatement 2 PV. Lors de chaque production de valeur 3 ou plus, vous pouvez échanger 1 pierre contre 3 pièces, ou 2 pierres contre 5 pièces.
+    .first = Échanger 1 pierre contre 3 pièces
+    .second = Échanger 2 pierres contre 5 pièces
 card-C31 = Chapelle
     .text = Gagnez immédiatement 1 point de foi. Lors de chaque production de valeur 2 ou plus, vous pouvez échanger 1 pièce contre 1 point de foi.
+    .first = Échanger 1 pièce contre 1 point de foi
 card-C32 = Résidence
     .text = Gagnez immédiatement 1 PV. Lors de chaque production, vous pouvez échanger 1 pièce contre 1 privilège du Conseil.
+    .first = Échanger 1 pièce contre 1 privilège du Conseil
 
 ## Bâtiments, période 2
 
 card-C33 = Place du marché
     .text = Gagnez immédiatement 3 PV. Lors de chaque production de valeur 3 ou plus, vous pouvez échanger 3 pièces contre 2 bois et 2 pierres.
+    .first = Échanger 3 pièces contre 2 bois et 2 pierres
 card-C34 = Trésorerie
     .text = Gagnez immédiatement 4 PV. Lors de chaque production de valeur 3 ou plus, vous pouvez échanger 1 pièce contre 3 PV, ou 2 pièces contre 5 PV.
+    .first = Échanger 1 pièce contre 3 PV
+    .second = Échanger 2 pièces contre 5 PV
 card-C35 = Guilde des peintres
     .text = Gagnez immédiatement 5 PV. Lors de chaque production de valeur 4 ou plus, vous pouvez échanger 1 bois contre 3 PV, ou 3 bois contre 7 PV.
+    .first = Échanger 1 bois contre 3 PV
+    .second = Échanger 3 bois contre 7 PV
 card-C36 = Guilde des sculpteurs
     .text = Gagnez immédiatement 6 PV. Lors de chaque production de valeur 5 ou plus, vous pouvez échanger 1 pierre contre 3 PV, ou 3 pierres contre 7 PV.
+    .first = Échanger 1 pierre contre 3 PV
+    .second = Échanger 3 pierres contre 7 PV
 card-C37 = Guilde des tailleurs de pierre
     .text = Gagnez immédiatement 4 PV. Lors de chaque production de valeur 4 ou plus, vous pouvez échanger 1 bois, 1 pierre et 1 serviteur contre 6 PV.
+    .first = Échanger 1 bois, 1 pierre et 1 serviteur contre 6 PV
 card-C38 = Baptistère
     .text = Gagnez immédiatement 1 point de foi et 2 PV. Lors de chaque production de valeur 2 ou plus, vous pouvez échanger 1 point de foi contre 2 pièces et 2 PV.
+    .first = Échanger 1 point de foi contre 2 pièces et 2 PV
 card-C39 = Caserne
     .text = Gagnez immédiatement 3 PV. Lors de chaque production, vous pouvez échanger 1 serviteur contre 3 points militaires.
+    .first = Échanger 1 serviteur contre 3 points militaires
 card-C40 = Place forte
     .text = Gagnez immédiatement 8 PV. Chaque production de valeur 6 ou plus vous rapporte 2 points militaires et 2 PV.
 
@@ -348,16 +364,21 @@ card-C41 = Banque
     .text = Gagnez immédiatement 7 PV. Chaque production de valeur 2 ou plus vous rapporte 5 pièces.
 card-C42 = Foire
     .text = Gagnez immédiatement 8 PV. Lors de chaque production de valeur 4 ou plus, vous pouvez échanger 4 pièces contre 3 bois et 3 pierres.
+    .first = Échanger 4 pièces contre 3 bois et 3 pierres
 card-C43 = Jardin
     .text = Gagnez immédiatement 10 PV. Chaque production vous rapporte 3 PV.
 card-C44 = Forteresse
     .text = Gagnez immédiatement 9 PV. Chaque production de valeur 5 ou plus vous rapporte 2 PV et 1 privilège du Conseil.
 card-C45 = Palais
     .text = Gagnez immédiatement 9 PV. Lors de chaque production de valeur 6 ou plus, vous pouvez échanger 1 pièce contre 2 serviteurs et 4 PV.
+    .first = Échanger 1 pièce contre 2 serviteurs et 4 PV
 card-C46 = Église
     .text = Gagnez immédiatement 1 point de foi et 5 PV. Lors de chaque production, vous pouvez échanger 1 bois ou 1 pierre contre 2 points de foi.
+    .first = Échanger 1 bois contre 2 points de foi
+    .second = Échanger 1 pierre contre 2 points de foi
 card-C47 = Académie militaire
     .text = Gagnez immédiatement 7 PV. Lors de chaque production de valeur 3 ou plus, vous pouvez échanger 1 serviteur contre 3 points militaires et 1 PV.
+    .first = Échanger 1 serviteur contre 3 points militaires et 1 PV
 card-C48 = Cathédrale
     .text = Gagnez immédiatement 3 points de foi et 7 PV. Chaque production de valeur 2 ou plus vous rapporte 1 PV.
 
@@ -877,7 +898,10 @@ prompt-work =
        *[production] vous pouvez effectuer une production
     } sans membre de la famille.
     .more =
-        Sans serviteurs, sa valeur est { $value }. Vous en avez { $servants }{ $rate ->
+        Sans serviteurs, sa valeur est { $value }. Vous { $servants ->
+            [0] n’en avez aucun
+           *[n] en avez { $servants }
+        }{ $rate ->
             [1] { "" }
            *[2] { " " }(2 par point)
         }{ $least ->
@@ -892,12 +916,17 @@ move-work =
     }
 move-work-decline = Y renoncer
 prompt-exchange = { $card } : échangez-vous quelque chose ?
-    .more = { $card_text } Vous ne pouvez payer qu’avec ce que vous aviez avant la production.
+    .more = Vous ne pouvez payer qu’avec ce que vous aviez avant la production.
 move-exchange =
     { $option ->
-        [1] Premier échange
-       *[2] Second échange
+        [1] { $card_first }
+       *[2] { $card_second }
     }
+    .bare =
+        { $option ->
+            [1] Premier échange
+           *[2] Second échange
+        }
 move-exchange-none = Ne rien échanger
 prompt-turn = Votre placement est fait.
     .more = Vous pouvez encore agir avec vos dirigeants ; sinon, finissez votre tour.

@@ -5,7 +5,7 @@
 
 title-name = Tiletum
 title-blurb = Voyagez entre les foires de l’Europe de la Renaissance : chaque dé donne beaucoup de ressources ou beaucoup de points d’action, et il faut les deux pour les maisons, les piliers, les contrats et les personnages.
-seat-automaton = Cardinal Titus
+seat-automaton = Titus
 
 ## Resources: .object = in a sentence, .start = on a button; amount-… counts them (.kind is never shown)
 
@@ -885,8 +885,8 @@ log-wheel = La roue tourne d’un secteur.
 log-decree = Décret : { $decree }.
 log-titus-tile = { $seat } retire la tuile de son secteur.
 log-points-start = { $seat } commence avec { $points } PV.
-log-points-king = { $seat } marque { $points } PV sur la piste du Roi.
-log-points-fairs = { $seat } marque { $points } PV à la foire.
+log-points-king = { $seat } reçoit { $points } PV sur la piste du Roi.
+log-points-fairs = { $seat } reçoit { $points } PV à la foire.
 log-points-house_spaces = { $seat } marque { $points } PV pour un emplacement de maison.
 log-points-contracts = { $seat } marque { $points } PV pour un contrat.
 log-points-cathedrals = { $seat } marque { $points } PV pour une cathédrale.
@@ -968,8 +968,8 @@ aid-beside-text =
 aid-fairs = Foires : ce que vaut chaque unité
 aid-fair-printed = Foires 1 à 4, par unité
 aid-end = À la fin
-aid-track = Piste du Roi : les PV de chaque case après une manche
-aid-fulfilled = Contrats remplis : PV en plus, du premier au sixième
+aid-track = Piste du Roi : les PV de chaque case après une manche
+aid-fulfilled = Contrats remplis : PV en plus, du premier au sixième
 aid-crests = Blasons : la nourriture demandée, par bâtiment
 icon-house = Une maison
 icon-pillar = Un pilier

@@ -1216,8 +1216,16 @@ move-route = { $count ->
         }
     }
     .bare = Cesta s tolika symboly jízdy: { $count }
-prompt-plot = Intriky: k dispozici { count-masks }.
-    .more = K čemu použijete další masku?
+prompt-plot =
+    { $masks ->
+        [0] Intriky: k čemu použijete masku?
+       *[n] Intriky: k dispozici { count-masks }.
+    }
+    .more =
+        { $masks ->
+            [0] Zaplatíte jí, až si vyberete.
+           *[n] K čemu použijete další masku?
+        }
 move-plot-city = Umístit agenta do města
 move-plot-room = Umístit agenta do paláce
 move-plot-alliance = { $duel ->
@@ -1652,7 +1660,7 @@ aid-intrigue = Za každou masku: umístit nebo přesunout agenta, nebo odstranit
 aid-winter = Zima
 aid-winter-text =
     Zaplaťte žold.
-    Přeskupte karty.
+    Reorganizujte palác.
     Kupte různé karty a destičky, všechno najednou.
     Verbujte: doma za { $home }, jinde za { $away } (florény).
     Jedno spojenectví.

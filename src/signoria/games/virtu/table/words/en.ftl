@@ -1156,8 +1156,16 @@ move-route = { $count ->
         }
     }
     .bare = Route with this much cavalry: { $count }
-prompt-plot = Intrigue: { count-masks } left.
-    .more = What do you use the next one for?
+prompt-plot =
+    { $masks ->
+        [0] Intrigue: what do you use a mask for?
+       *[n] Intrigue: { count-masks } left.
+    }
+    .more =
+        { $masks ->
+            [0] You pay with it when you choose.
+           *[n] What do you use the next one for?
+        }
 move-plot-city = Place an Agent in a city
 move-plot-room = Place an Agent in a palace
 move-plot-alliance = { $duel ->
@@ -1599,7 +1607,7 @@ aid-intrigue = A mask each: place or move an Agent, or remove another’s
 aid-winter = Winter
 aid-winter-text =
     Pay your troops.
-    Rearrange your cards.
+    Reorganise your palace.
     Buy different cards and tiles, all at once.
     Recruit: { $home } florin at home, { $away } elsewhere.
     One alliance.

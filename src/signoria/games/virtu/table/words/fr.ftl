@@ -1047,7 +1047,7 @@ move-start = { $room } : { $action }
 prompt-marker =
     { $steps ->
         [0] Votre marqueur d’action est { $room_in } ({ $action }).
-        [one] Votre marqueur d’action est { $room_in } ({ $action }), déjà avancé de { $steps } salle.
+        [one] Votre marqueur d’action est { $room_in } ({ $action }), déjà avancé d’une salle.
        *[other] Votre marqueur d’action est { $room_in } ({ $action }), déjà avancé de { $steps } salles.
     }
     .more = Vous avancez gratuitement de deux salles au plus.
@@ -1164,8 +1164,16 @@ move-route = { $count ->
         }
     }
     .bare = Trajet avec autant de cavalerie : { $count }
-prompt-plot = Intriguer : il reste { count-masks }.
-    .more = À quoi sert le suivant ?
+prompt-plot =
+    { $masks ->
+        [0] Intriguer : à quoi sert un masque ?
+       *[n] Intriguer : il reste { count-masks }.
+    }
+    .more =
+        { $masks ->
+            [0] Vous le payez en choisissant.
+           *[n] À quoi sert le suivant ?
+        }
 move-plot-city = Placer un agent dans une cité
 move-plot-room = Placer un agent dans un palais
 move-plot-alliance = { $duel ->
@@ -1601,7 +1609,7 @@ aid-intrigue = Par masque : placer ou déplacer un agent, ou en retirer un adve
 aid-winter = Hiver
 aid-winter-text =
     Payez la solde.
-    Réorganisez vos cartes.
+    Réorganisez votre palais.
     Achetez des cartes et tuiles différentes, toutes ensemble.
     Recrutez : { $home } florin chez vous, { $away } ailleurs.
     Une alliance.
