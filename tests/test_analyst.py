@@ -5,15 +5,17 @@ from pathlib import Path
 
 import pytest
 
+import calibration_tables
 from midgame import some_way_into
 from signoria.analyst import analysis, calibration
 from signoria.analyst.analysis import Analysis, analyse, turning_points
-from signoria.analyst.calibration import Said, best_stretch, measured, stretched
+from signoria.analyst.calibration import Said, best_correction, measured
 from signoria.analyst.harvest import Field, lead_at_sight, sharpest, with_a_choice
-from signoria.analyst.judging import Case, Effort, Judged, Option, as_data, from_data, judge
+from signoria.analyst.judging import Case, Effort, Judged, Option, Reason, as_data, from_data, judge
 from signoria.analyst.marks import BEST, DOUBTFUL, GOOD, MISTAKE, mark_of
 from signoria.analyst.puzzles import puzzles
 from signoria.analyst.report import as_html, as_text, decision_words
+from signoria.analyst.telling import reason_words
 from signoria.cli import main
 from signoria.game.game import Game
 from signoria.games import find, titles
@@ -22,6 +24,9 @@ from signoria.kernel.chance import seeded
 from signoria.kernel.schema import digest
 from signoria.lab.crew import crew
 from signoria.lab.playing import setting
+from signoria.players import USUAL
+from signoria.players.plans import plan_of
+from signoria.search.thinking import think
 from signoria.table.hints import case_of, thought_of
 from signoria.words.words import LANGUAGES
 from toy_market import shelved
@@ -40,7 +45,8 @@ def test_a_judgement_is_the_same_every_time_and_whatever_the_seat_does_not_know(
     for world in (p, p, title.imagine(p, seat, seeded(b"another"))):
         case = case_of(Game.at(title, world), seat, "luck", LITTLE.simulations)
         judged = judge(case)
-        said.append((as_data(judged), decision_words(Game.at(title, case.position), judged, case.position)))
+        told = decision_words(Game.at(title, case.position), judged, case.position)
+        said.append((as_data(judged), told, digest(case.position, title.fields)))
         assert judged.best.move in [move.text for move in Game.at(title, world).moves(seat)]
     assert said[0] == said[1] == said[2]
     one = from_data(json.loads(json.dumps(said[0][0])))
@@ -151,12 +157,20 @@ def test_turning_points_are_larger_than_their_errors() -> None:
 
 def test_calibration_finds_how_bold_the_analyst_is() -> None:
     """Somebody who says 90 % where 70 % are won is drawn back."""
-    bold = [Said([0.9, 0.1], [1.0, 0.0])] * 70 + [Said([0.9, 0.1], [0.0, 1.0])] * 30
-    stretch = best_stretch(bold)
-    assert stretched([0.9, 0.1], stretch)[0] == pytest.approx(0.7, abs=0.03)
+    bold = [Said([0.9, 0.1], [won, 1.0 - won], seat) for seat in (0, 1) for won in [1.0] * 35 + [0.0] * 15]
+    best = best_correction(bold)
+    assert [best.of([0.9, 0.1], seat)[0] for seat in (0, 1)] == pytest.approx([0.7, 0.7], abs=0.03)
     table = measured(2, 10, 100, bold)
     assert sum(row.seats for row in table.rows) == 200
     assert sum(row.won for row in table.rows) == 100
+
+
+def test_calibration_finds_how_much_whoever_is_to_move_is_overrated() -> None:
+    """Else the chart goes up and down with the turns though nothing happens."""
+    equal = [Said([0.6, 0.4] if seat == 0 else [0.4, 0.6], [won, 1.0 - won], seat) for seat in (0, 1) for won in (1, 0)]
+    best = best_correction(equal)
+    assert best.of([0.6, 0.4], 0)[0] == pytest.approx(0.5, abs=0.02)
+    assert best.of([0.4, 0.6], 1)[0] == pytest.approx(0.5, abs=0.02)
 
 
 @pytest.mark.parametrize("name", titles())
@@ -166,6 +180,11 @@ def test_what_is_published_of_the_calibration_is_whole(name: str) -> None:
         assert sum(row.seats for row in table.rows) == table.positions * table.players
         assert sum(row.won for row in table.rows) == pytest.approx(table.positions, abs=0.01)
     assert any(calibration.tables(other) for other in titles())
+
+
+def test_the_page_about_the_analyst_shows_the_tables_that_are_kept() -> None:
+    """`python tools/calibration_tables.py` writes them."""
+    assert calibration_tables.PAGE.read_text(encoding="utf-8") == calibration_tables.page()
 
 
 @pytest.mark.parametrize("name", titles())
@@ -186,6 +205,29 @@ def test_puzzles_are_looked_for_where_one_move_seems_to_be_alone() -> None:
         found = sharpest(game, field)
         assert found == sorted(found)
         assert sorted(lead[ply] for ply in found) == sorted(lead.values())[-2:]
+
+
+def test_a_first_step_is_compared_with_others_though_all_rows_that_a_bot_thinks_about_begin_with_it() -> None:
+    """Else any decision would look like a puzzle, and real ones would never be found where a turn is many steps."""
+    game = Game("tiletum", 2, "alone")
+    game.play(game.moves()[0])
+    p, seat = game.plies[0].before, game.plies[0].seat
+    plan = plan_of("tiletum", USUAL, 2)
+    legal = flow.moves(p, seat)
+    thought = think(game.title, p.copy, seat, legal, plan, seeded(b"thought"), 0.0, plan.simulations)
+    assert len(thought.options) == 1 < len(legal)
+    assert 0.0 <= lead_at_sight(game, 0, "sight") < 0.1
+    judged = judge(Case(p, seat, -1, 0, "luck", LITTLE))
+    assert all(len(option.line) > 1 for option in judged.options), "each goes on with the rest of the turn"
+
+
+def test_points_are_a_reason_only_where_they_make_the_better_move_better() -> None:
+    with shelved() as name:
+        game = Game(name, 2, "reasons")
+        than, source = game.moves()[0].text, game.title.sources[0]
+        more, fewer = (reason_words(game, game.position, Reason(than, [(source, gap)], 0.5)) for gap in (2.0, -2.0))
+        assert "+2.0" in more
+        assert "2.0" not in fewer
 
 
 # The commands.
@@ -232,5 +274,8 @@ def test_calibrate_and_puzzles_write_what_they_find(tmp_path: Path, capsys: Outp
         (table,) = calibration.read(file)
         assert (table.players, table.games, table.budget) == (2, 2, 4)
         assert main(["puzzles", *quick, "--count", "1", "-o", str(tmp_path / "puzzles.jsonl")]) in (0, 1)
+        odd = tmp_path / "odd.jsonl"
+        odd.write_text("{}\n", encoding="utf-8")
+        assert main(["puzzles", *quick, "-o", str(odd)]) == 2
         assert main(["puzzles", name, "--count", "0"]) == 2
         assert main(["calibrate", name, "--samples", "0"]) == 2

@@ -214,8 +214,22 @@ def test_the_command_finds_clauses_by_words(capsys: pytest.CaptureFixture[str]) 
     assert all("king" in clause.text.casefold() and "tower" in clause.text.casefold() for clause in found)
     assert main(["rules", "elgrande", found[-1].section, "--search", "king tower"]) == 0
     assert f"\n{found[-1].id}\n" in capsys.readouterr().out
+    assert main(["rules", "elgrande", "--search", "dragon", "kings"]) == 1
     assert main(["rules", "elgrande", "--search", "dragon"]) == 1
-    assert capsys.readouterr().out == "No clause has “dragon”.\n"
+    assert capsys.readouterr().out == "No clause has “dragon kings”.\nNo clause has “dragon”.\n"
+
+
+@pytest.mark.parametrize(
+    ("title", "lang", "typed", "found"),
+    [
+        ("elgrande", "cs", "pojmy", "EG-1.1"),
+        ("lorenzo", "fr", "récoltera", "L-8.9"),
+    ],
+)
+def test_names_of_sections_and_other_endings_are_found_where_nothing_else_is(
+    title: str, lang: str, typed: str, found: str
+) -> None:
+    assert found in [clause.id for clause in clauses.told(title, lang).search(typed)]
 
 
 @pytest.mark.parametrize(
@@ -236,6 +250,8 @@ def test_the_command_speaks_a_language_and_needs_no_accents(
     assert none in capsys.readouterr().out
     assert main(["rules", "elgrande", "13.5", "--lang", lang]) == 0
     assert capsys.readouterr().out.startswith("EG-13.5\n")
+    assert main(["rules", "elgrande", "--lang", lang, "13.5"]) == 0, "a clause may also stand behind"
+    assert main(["rules", "elgrande", "--lang", lang, "13.5", "13.6"]) == 2
 
 
 def test_the_command_says_what_is_in_english_only(capsys: pytest.CaptureFixture[str]) -> None:

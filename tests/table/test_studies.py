@@ -9,12 +9,13 @@ from signoria.analyst.analysis import analyse
 from signoria.analyst.judging import Case, Effort, Judged
 from signoria.lab.crew import crew
 from signoria.table import studies
+from signoria.table.bots import MODEST, BotPool
 from signoria.table.errors import BadCommand, NotYourSeat
 from signoria.table.facts import OVER, Guest
 from signoria.table.hall import Hall
 from signoria.table.hints import allowed, last_turn, thought_of
 from signoria.table.store import Store
-from signoria.table.studies import analysis_of
+from signoria.table.studies import VERY_MODEST, analysis_of
 from table.house import LINK, ME, RANDOM, QuickBots, hall_at, here, play, until_persons
 from toy_market import shelved
 
@@ -92,6 +93,18 @@ def test_only_finished_games_are_analysed_for_those_who_played(tmp_path: Path) -
 
     with shelved():
         asyncio.run(scene())
+
+
+def test_nobody_waits_for_hints_and_analyses(tmp_path: Path) -> None:
+    """They are thought out beside the bots, and an analysis stands back for all others."""
+    bots = BotPool()
+    hall = Hall(Store(tmp_path / "house.db"), bots)
+    pools = [bots, hall.hints.judges, hall.studies.judges]
+    assert all(isinstance(pool, BotPool) for pool in pools)
+    assert len({id(pool) for pool in pools}) == 3
+    assert 0 < MODEST < VERY_MODEST
+    assert [pool.modest for pool in pools if isinstance(pool, BotPool)] == [MODEST, MODEST, VERY_MODEST]
+    asyncio.run(hall.close())
 
 
 def test_hints_are_for_friends(tmp_path: Path) -> None:

@@ -11,10 +11,13 @@ import uvicorn
 from playwright.sync_api import Page, expect
 
 from signoria.analyst.puzzles import puzzles
+from signoria.game.game import Game
 from signoria.games import titles
+from signoria.kernel.chance import seeded
 from signoria.table.facts import OVER
 from signoria.table.hall import Hall
 from signoria.table.store import Store
+from signoria.web.analysis import position_facts
 from signoria.web.app import make_app
 from signoria.web.speech import speech
 from signoria.words.words import LANGUAGES
@@ -105,7 +108,25 @@ def test_a_puzzle_asks_and_answers_without_an_account(house: House, title: str) 
         assert someone.get(missing).status_code == 404
 
 
+@pytest.mark.parametrize("title", [name for name in titles() if puzzles(name)])
+def test_a_puzzle_shows_what_its_seat_can_see_and_no_more(title: str) -> None:
+    puzzle, shown = puzzles(title)[0], []
+    game = puzzle.game(title)
+    for world in (game.position, game.title.imagine(game.position, puzzle.seat, seeded(b"another"))):
+        one = Game.at(game.title, world)
+        moves = [(move.text, move.words) for move in one.moves(puzzle.seat)]
+        shown.append((moves, str(one.question(puzzle.seat)[0]), one.scores, position_facts(one, puzzle.seat, False)))
+    assert shown[0] == shown[1]
+
+
 # In the browser.
+
+COVERED = """() => [...document.querySelectorAll('.table-side > *, .things > *')].flatMap((one) => {
+    const box = one.getBoundingClientRect(), next = one.nextElementSibling?.getBoundingClientRect();
+    const inside = one.firstElementChild?.getBoundingClientRect().bottom ?? 0;
+    return next?.height && Math.max(box.bottom, inside) > next.top + 1 ? [one.className] : [];
+}).concat([...document.querySelectorAll('.things *')].filter((one) => getComputedStyle(one).position === 'fixed'))"""
+"""What of a position lies under what follows it, or over the page."""
 
 
 @pytest.fixture
@@ -154,7 +175,9 @@ def test_puzzles_fit_and_are_solved_by_keyboard(visit: Visit, viewport: dict[str
     page = visit(viewport=viewport, user_agent="Mobi", locale="cs") if viewport else visit()
     page.goto("/")
     page.locator("nav a[href='/puzzles']").click()
-    page.locator("[data-puzzle]").first.click()
+    page.locator("[data-puzzle$='/1']").nth(-1 if viewport else 0).click()
+    expect(page.locator(".look > svg")).to_be_visible()
+    assert page.evaluate(COVERED) == []
     page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
     page.locator(".find .ch button").first.focus()
     page.keyboard.press("Enter")

@@ -18,6 +18,8 @@ RUNS = [
     ("tiletum", "desk", "cs"),
     ("virtu", "phone", "en"),
 ]
+NARROW = {"width": 360, "height": 740}
+"""The narrowest phone in use; the words of the French menu are the longest."""
 DIFFERENT = [f"/learn/{title}/{page}" for title in guided() for page in page_ids(title)]
 STILL = """() => {
     document.querySelector('#account:not([hidden]) #account-done')?.click();
@@ -32,9 +34,23 @@ HIDDEN = """() => {
         && box.top < coach.bottom - 5 && coach.top < box.bottom - 5;
     const rings = [...document.querySelectorAll('.ring:not([hidden])')];
     const hidden = rings.filter((ring) => over(ring.getBoundingClientRect())).length;
-    return { rings: rings.filter((ring) => !ring.matches('.want')).length, hidden };
+    const lists = innerWidth < 761 ? [...document.querySelectorAll('#answers .ch')] : [];
+    const inner = lists.some((one) => one.scrollHeight > one.clientHeight + 4);
+    return { rings: rings.filter((ring) => !ring.matches('.want')).length, hidden, inner };
 }"""
-"""How many things are pointed at, the buttons for what is asked not counted, and how many lie behind the coach."""
+"""How many things are pointed at, the buttons for what is asked not counted; how many lie behind the coach; and whether
+a list scrolls within the prompt of a phone, which scrolls itself."""
+
+
+WHOLE = """() => {
+    const bottom = (one) => document.querySelector(one).getBoundingClientRect().bottom;
+    return bottom('#answers') <= bottom('#prompt');
+}"""
+CONFIRM_IN_SIGHT = """() => {
+    const [prompt, confirm] = ['#prompt', '#confirm'].map((one) => document.querySelector(one).getBoundingClientRect());
+    return confirm.bottom <= prompt.bottom + 1;
+}"""
+"""Whether what is to be confirmed lies where the prompt shows it; a click of these hands would bring it there."""
 
 
 def step(page: Page) -> int:
@@ -62,6 +78,7 @@ def obey(page: Page) -> None:
         page.locator(f'#answers .b[value="move {wanted}"]').first.click()
         page.wait_for_selector(f"#confirm[data-chosen], #coach:not([data-version='{now}'])")
         if page.locator("#confirm[data-chosen]").count():
+            page.wait_for_function(CONFIRM_IN_SIGHT)
             page.click(".app:not(.settling) #confirm")
     page.wait_for_selector(f"#coach:not([data-version='{now}'])")
 
@@ -82,6 +99,7 @@ def test_a_guided_game_to_its_end(visit: Visit, axe: str, title: str, size: str,
             seen = page.evaluate(HIDDEN)
             assert seen["hidden"] == 0, f"step {at}: the coach hides what it points at"
             assert seen["rings"] or not now.point, f"step {at}: nothing is pointed at"
+            assert not seen["inner"], f"step {at}: a list within a list"
             if at in (1, 6, len(lesson.steps)):
                 found[at] = faults(page, axe)
         if at == len(lesson.steps):
@@ -107,6 +125,9 @@ def test_erring_undoing_and_going_back_by_keyboard(visit: Visit) -> None:
     assert step(page) == 6
     obey(page)
     assert step(page) == 7
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert page.evaluate(WHOLE), "on a phone that lies on its side the prompt holds all its answers"
+    page.set_viewport_size({"width": 1440, "height": 900})
     obey(page)
     assert step(page) == 8
     page.click("#coach-why-7 summary")
@@ -129,9 +150,9 @@ def test_erring_undoing_and_going_back_by_keyboard(visit: Visit) -> None:
     assert page.locator("#my-tables a[href^='/t/']").count() == 0
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
-def test_pages_about_lessons(visit: Visit, axe: str, size: str) -> None:
-    page = visit(bypass_csp=True, viewport=PHONE if size == "phone" else DESK)
+@pytest.mark.parametrize(("view", "lang"), [(DESK, "en"), (NARROW, "fr")], ids=["desk", "phone"])
+def test_pages_about_lessons(visit: Visit, axe: str, view: dict[str, int], lang: str) -> None:
+    page = visit(bypass_csp=True, viewport=view, locale=LOCALES[lang])
     found = {}
     for path in ["/learn", *[f"/learn/{title}" for title in guided()], *DIFFERENT]:
         page.goto(path)

@@ -116,6 +116,9 @@ def test_the_end_tells_how_it_was_won_and_goes_on_with_the_same_seats(house: Hou
     for points in game.scores:
         assert f"<strong>{points}</strong>" in page
     assert game.words.source(0) in words_of(page)
+    assert f"/t/{table}/again" in page
+    for path in (f"/t/{table}/end", f"/t/{table}"):
+        assert f"/t/{table}/again" not in house.person().get(path).text, "who did not sit there has no seat to keep"
     made = ann.post(f"/t/{table}/again").headers["location"].rsplit("/", 1)[1]
     again = house.open(made)
     assert [seat.name for seat in again.seats] == ["Ann", "Eva"]

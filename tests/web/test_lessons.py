@@ -13,6 +13,8 @@ from signoria.scenario.lesson import guided, lesson_of, page_ids
 from signoria.words.words import LANGUAGES
 from web.house import HTMX, House, Person, house_at, words_of
 
+LINK = re.compile(r'<a [^>]*href="(/[^"]*)"')
+
 
 def begin(person: Person, title: str = "elgrande") -> None:
     answer = person.post(f"/learn/{title}")
@@ -61,9 +63,12 @@ def test_a_guided_game_is_played_to_its_end_on_the_site(house: House, title: str
         answer = do(ann, entry if entry == "next" else f"move {entry}", title, str(done))
         assert answer.status_code == 200, answer.text[:300]
     assert step_in(page_of(ann, title)) == len(course.lesson.steps)
-    free = ann.post("/play", data={"title": title, "level": "apprentice"})
+    form = re.search(r'<form[^>]*action="/play">(.*?)</form>', page_of(ann, title), re.DOTALL)
+    assert form
+    free = ann.post("/play", data=dict(re.findall(r'name="(\w+)" value="([^"]+)"', form[1])))
     assert free.status_code == 303
-    assert len(house.wait(house.hall.tables_of, ann.guest)) == 1, "only the free game is a table of the house"
+    tables = house.wait(house.hall.tables_of, ann.guest)
+    assert [table.players for table in tables] == [course.game.players], "only the free game is a table of the house"
 
 
 def test_a_stranger_becomes_a_guest_with_the_first_step(house: House) -> None:
@@ -172,6 +177,15 @@ def test_everything_else_at_the_table_works_too(house: House, what: str) -> None
     assert ann.get(f"/t/learn.elgrande/{what}").status_code in (200, 204)
     assert eve.get(f"/t/learn.elgrande/{what}").status_code == 403
     assert ann.get(f"/t/learn.nothing/{what}").status_code == 404
+
+
+def test_no_link_of_a_lesson_leads_nowhere(house: House) -> None:
+    ann = house.person("Ann")
+    begin(ann)
+    reach(ann, "elgrande", ["power 13"])
+    links = {link for page in ("", "/log") for link in LINK.findall(ann.get(f"/t/learn.elgrande{page}").text)}
+    assert links >= {"/rules/elgrande#EG-5.1", "/t/learn.elgrande/log"}
+    assert {link: ann.get(link).status_code for link in links} == dict.fromkeys(links, 200)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -224,6 +224,19 @@ def test_a_broken_record_names_its_line_and_loses_nothing(house: House, wrong: s
     assert house.hall.store.count_tables() == 0
 
 
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-8"])
+def test_a_file_may_have_what_editors_put_round_it(house: House, encoding: str) -> None:
+    data = f"{RECORD}\r\n\r\n".encode(encoding)
+    answer = house.person("Ann").post("/records", files={"file": ("game.txt", data, "text/plain")})
+    assert answer.status_code == 303, words_of(answer.text)
+
+
+def test_a_file_of_another_kind_is_no_record(house: House) -> None:
+    answer = house.person("Ann").post("/records", files={"file": ("cat.png", bytes(range(256)), "image/png")})
+    assert answer.status_code == 422
+    assert SAY("record-none.text") in words_of(answer.text)
+
+
 def test_other_rules_and_kept_seeds_are_told(house: House) -> None:
     from signoria.game.record import to_record
     from signoria.kernel import record

@@ -1,8 +1,9 @@
 """Calibration: of the positions where the analyst says 70 %, how many were won. Measured, and kept with each title.
 
 A search that looks a round ahead judges by points, and points are not yet victories: raw shares are too bold in one
-title and too timid in another. One number for a title and a number of players, the stretch, corrects them; the table
-shows what is right after that.
+title and too timid in another, and a search that plans its own turn with more care than those of the others takes
+whoever is to move for too strong. Two numbers for a title and a number of players, stretch and modesty, correct that;
+the table shows what is right after that.
 """
 
 import json
@@ -18,6 +19,10 @@ STEPS: Final = 10
 """So many rows a table has, from 0 to 100 %."""
 TIMID: Final[list[float]] = [0.05 * n for n in range(2, 81)]
 """The stretches that are tried."""
+MODEST: Final[list[float]] = [0.05 * n for n in range(4, 29)]
+"""The modesties that are tried."""
+TURNS: Final = 3
+"""So often both are looked for in turn."""
 LEAST: Final = 1e-4
 
 
@@ -26,6 +31,8 @@ class Said(NamedTuple):
 
     shares: list[float]
     won: list[float]
+    seat: int
+    """Who was to move."""
 
 
 class Row(NamedTuple):
@@ -47,6 +54,7 @@ class Table(NamedTuple):
     positions: int
     budget: int
     rows: list[Row]
+    modesty: float = 1.0
 
 
 @cache
@@ -66,15 +74,22 @@ def table_of(title: str, players: int) -> Table | None:
     return min(tables(title), key=lambda table: abs(table.players - players), default=None)
 
 
-def stretch_of(title: str, players: int) -> float:
+class Correction(NamedTuple):
+    """How shares are corrected: each to the power of the stretch, that of whoever is to move times the modesty."""
+
+    stretch: float = 1.0
+    modesty: float = 1.0
+
+    def of(self, shares: list[float], seat: int) -> list[float]:
+        """Shares moved apart (a stretch above 1) or together (below 1), as a seat says them; together they stay 1."""
+        powers = [max(share, LEAST) ** self.stretch for share in shares]
+        powers[seat] *= self.modesty
+        return [power / sum(powers) for power in powers]
+
+
+def correction_of(title: str, players: int) -> Correction:
     found = table_of(title, players)
-    return found.stretch if found is not None else 1.0
-
-
-def stretched(shares: list[float], stretch: float) -> list[float]:
-    """Shares moved away from each other (above 1) or towards each other (below 1); together they stay 1."""
-    powers = [max(share, LEAST) ** stretch for share in shares]
-    return [power / sum(powers) for power in powers]
+    return Correction(found.stretch, found.modesty) if found is not None else Correction()
 
 
 def slope(before: float, now: float, stretch: float) -> float:
@@ -86,28 +101,29 @@ def slope(before: float, now: float, stretch: float) -> float:
 # Measuring.
 
 
-def loss(found: list[Said], stretch: float) -> float:
+def loss(found: list[Said], correction: Correction) -> float:
     """How surprised somebody would be who believed the shares (log loss)."""
     total = 0.0
     for said in found:
-        for share, won in zip(stretched(said.shares, stretch), said.won, strict=True):
+        for share, won in zip(correction.of(said.shares, said.seat), said.won, strict=True):
             total -= won * log(max(share, LEAST))
     return total / len(found)
 
 
-def best_stretch(found: list[Said]) -> float:
-    def surprise(stretch: float) -> float:
-        return loss(found, stretch)
+def best_correction(found: list[Said]) -> Correction:
+    """The least surprising one: first the stretch, then the modesty, and each again with what the other has become."""
+    best = Correction()
+    for _ in range(TURNS):
+        best = min((best._replace(stretch=stretch) for stretch in TIMID), key=lambda one: loss(found, one))
+        best = min((best._replace(modesty=modesty) for modesty in MODEST), key=lambda one: loss(found, one))
+    return Correction(round(best.stretch, 2), round(best.modesty, 2))
 
-    best: float = min(TIMID, key=surprise)
-    return round(best, 2)
 
-
-def rows_of(found: list[Said], stretch: float) -> list[Row]:
+def rows_of(found: list[Said], correction: Correction) -> list[Row]:
     """Every seat of every position, by what was said of it."""
     bins: list[list[tuple[float, float]]] = [[] for _ in range(STEPS)]
     for said in found:
-        for share, won in zip(stretched(said.shares, stretch), said.won, strict=True):
+        for share, won in zip(correction.of(said.shares, said.seat), said.won, strict=True):
             bins[min(int(share * STEPS), STEPS - 1)].append((share, won))
     return [
         Row(
@@ -123,8 +139,8 @@ def rows_of(found: list[Said], stretch: float) -> list[Row]:
 
 
 def measured(players: int, games: int, budget: int, found: list[Said]) -> Table:
-    stretch = best_stretch(found)
-    return Table(players, stretch, games, len(found), budget, rows_of(found, stretch))
+    best = best_correction(found)
+    return Table(players, best.stretch, games, len(found), budget, rows_of(found, best), best.modesty)
 
 
 def written(title: str, made: list[Table]) -> str:

@@ -10,7 +10,10 @@ from signoria.drawing.seats import TINCTURES
 from signoria.drawing.svg import box, disc, num, path, sheet, t
 from signoria.games import SEATS
 
-WIDE, HIGH, LEFT, RIGHT, FOOT, HEAD = 860, 330, 50, 34, 28, 14
+WIDE, NARROW, HIGH, LEFT, RIGHT, FOOT, HEAD = 860, 400, 330, 50, 34, 28, 14
+"""NARROW is for phones, where a wide one would have letters too small to read."""
+MARK = 70
+"""So much room a number at the foot has."""
 DASHES = ("", "9 4", "3 3", "12 3 3 3", "6 6")
 """Seats are told apart by their lines too, not by colour alone."""
 BAND = 1.96
@@ -20,11 +23,11 @@ INK = "#1d1611"
 Link = Callable[[int], str]
 
 
-def expectation(analysis: Analysis, label: str, link: Link | None = None, now: int = -1) -> str:
+def expectation(analysis: Analysis, label: str, link: Link | None = None, now: int = -1, wide: int = WIDE) -> str:
     """A line and a band for every seat; `link` gives the address of a decision, `now` is the one that is looked at."""
     judged = analysis.judged
     last = judged[-1].ply + 1 if judged else 1
-    across = (WIDE - LEFT - RIGHT) / max(1, last)
+    across = (wide - LEFT - RIGHT) / max(1, last)
     up = HIGH - FOOT - HEAD
 
     def x(ply: float) -> float:
@@ -33,11 +36,11 @@ def expectation(analysis: Analysis, label: str, link: Link | None = None, now: i
     def y(share: float) -> float:
         return HIGH - FOOT - min(1.0, max(0.0, share)) * up
 
-    drawn = [box(0, 0, WIDE, HIGH, "#fbf5e6", "#bfa169", 1.2, 'rx="5"')]
+    drawn = [box(0, 0, wide, HIGH, "#fbf5e6", "#bfa169", 1.2, 'rx="5"')]
     for tenth in range(0, 101, 25):
-        drawn.append(path(f"M{LEFT} {num(y(tenth / 100))}H{WIDE - RIGHT}", "none", "#dbc491", 1))
+        drawn.append(path(f"M{LEFT} {num(y(tenth / 100))}H{wide - RIGHT}", "none", "#dbc491", 1))
         drawn.append(t(LEFT - 8, y(tenth / 100) + 4.5, f"{tenth} %", 13, "ui", 700, anchor="end"))
-    for ply in ticks(last):
+    for ply in ticks(last, wide // MARK):
         drawn.append(t(x(ply), HIGH - 9, ply, 12, "ui", 600))
     if now >= 0:
         drawn.append(path(f"M{num(x(now))} {HEAD}V{HIGH - FOOT}", "none", INK, 1.5, 'stroke-dasharray="2 3"'))
@@ -49,13 +52,13 @@ def expectation(analysis: Analysis, label: str, link: Link | None = None, now: i
         if one.mark in (DOUBTFUL, MISTAKE):
             sign = flag(x(one.ply), y(one.shares[one.seat]), one.seat, SIGNS[one.mark])
             drawn.append(f'<a href="{escape(link(one.ply))}">{sign}</a>' if link else sign)
-    drawn.extend(ends(analysis, y))
-    return sheet(f"0 0 {WIDE} {HIGH}", "".join(drawn), str(escape(label)), "chart")
+    drawn.extend(ends(analysis, y, wide))
+    return sheet(f"0 0 {wide} {HIGH}", "".join(drawn), str(escape(label)), "chart")
 
 
-def ticks(last: int) -> list[int]:
-    """Round numbers of moves along the foot."""
-    step = next((step for step in (5, 10, 20, 50, 100, 200) if last / step <= 12), 500)
+def ticks(last: int, most: int) -> list[int]:
+    """Round numbers of moves along the foot, no more than fit."""
+    step = next((step for step in (5, 10, 20, 50, 100, 200) if last / step <= most), 500)
     return list(range(step, last + 1, step))
 
 
@@ -78,14 +81,14 @@ def flag(x: float, y: float, seat: int, sign: str) -> str:
     return disc(x, y, 8.5, paint.fill, INK, 1.4) + t(x, y + 4.5, sign, 13, "ui", 800, paint.text)
 
 
-def ends(analysis: Analysis, y: Callable[[float], float]) -> list[str]:
+def ends(analysis: Analysis, y: Callable[[float], float], wide: int) -> list[str]:
     """The charge of every seat where its line ends; those that end together stand side by side above each other."""
     drawn, low = [], HIGH + 20.0
     for seat in sorted(range(analysis.players), key=lambda seat: analysis.final[seat]):
         at = min(y(analysis.final[seat]), low - 20)
         low = at
         paint = TINCTURES[SEATS[seat]]
-        drawn.append(disc(WIDE - 17, at, 10, paint.fill, INK, 1.4))
-        place = f'x="{WIDE - 24}" y="{num(at - 7)}" width="14" height="14" color="{paint.text}"'
+        drawn.append(disc(wide - 17, at, 10, paint.fill, INK, 1.4))
+        place = f'x="{wide - 24}" y="{num(at - 7)}" width="14" height="14" color="{paint.text}"'
         drawn.append(f'<use href="#i-seat-{SEATS[seat]}" {place}/>')
     return drawn

@@ -4,11 +4,13 @@ For a calibration positions are drawn by lot. For puzzles a journeyman looks at 
 is cheap, and the analyst at those where one move seemed to be alone.
 """
 
+from heapq import nlargest
+from statistics import fmean
 from typing import Final, NamedTuple
 
 from signoria.analyst.calibration import Said
 from signoria.analyst.judging import Case, Effort, best_of, weighed
-from signoria.analyst.weighing import Weight
+from signoria.analyst.weighing import Weight, promises
 from signoria.game.game import Game
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded
@@ -22,6 +24,8 @@ SAMPLES: Final = 10
 """So many positions of a game are looked at."""
 LEAST_CHOICES: Final = 3
 """With fewer moves there is no real choice."""
+WORLDS: Final = 2
+"""In so many imagined positions a decision is looked at, at first sight."""
 
 
 class Field(NamedTuple):
@@ -54,7 +58,7 @@ class Sheaf(NamedTuple):
     def said(self) -> list[Said]:
         """What was said of each position, as it is before any correction, and how the game ended."""
         won = victory(self.game)
-        return [Said(best_shares(one), won) for one in self.found]
+        return [Said(best_shares(one), won, one.case.seat) for one in self.found]
 
 
 def harvest(field: Field) -> Sheaf:
@@ -96,19 +100,29 @@ def sharpest(game: Game, field: Field) -> list[int]:
 
 
 def lead_at_sight(game: Game, ply: int, luck: str) -> float:
-    """By how much the best move is better than the second, as a journeyman sees it."""
+    """By how much the best move is better than the second: each with the best rest of the turn, or by a small search.
+
+    What can only be done in another order is no better than the second: both lead to the same turn.
+    """
     case = case_of(game, ply, f"{luck}/{ply}/sight", Effort(1))
-    plan = plan_of(game.title.name, USUAL, people(game.book))
+    title, seat = game.title, case.seat
+    plan = plan_of(title.name, USUAL, people(game.book))
     dreams = seeded(f"{case.luck}/dreams".encode())
 
     def imagine() -> Position:
-        dreamt: Position = game.title.imagine(case.position, case.seat, dreams)
+        dreamt: Position = title.imagine(case.position, seat, dreams)
+        dreamt.book = plan.weighed(title, game.book)
         return dreamt
 
-    legal = flow.moves(case.position, case.seat)
-    thought = think(game.title, imagine, case.seat, legal, plan, dreams, 0.0, plan.simulations)
-    best, *others = thought.options
-    return best.share - max((other.share for other in others), default=0.0)
+    legal = flow.moves(case.position, seat)
+    if plan.width > 0:
+        worlds = [promises(title, imagine(), seat, legal, plan, dreams) for _ in range(WORLDS)]
+        found = [fmean(world) for world in zip(*worlds, strict=True)]
+    else:
+        thought = think(title, imagine, seat, legal, plan, dreams, 0.0, plan.simulations)
+        found = [option.share for option in thought.options]
+    best, second = nlargest(2, [*found, 0.0])
+    return best - second
 
 
 def best_shares(found: Found) -> list[float]:

@@ -4,13 +4,12 @@ from collections.abc import Iterator
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
-from signoria.analyst.calibration import slope, stretch_of, stretched
+from signoria.analyst.calibration import Correction, correction_of, slope
 from signoria.analyst.marks import BEST, mark_of
-from signoria.analyst.weighing import Scale, Weight, difference
+from signoria.analyst.weighing import Scale, Weight, difference, promises
 from signoria.game.pickling import maker_of
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded
-from signoria.kernel.lookahead import worth
 from signoria.kernel.notation import text_of
 from signoria.kernel.position import Book, Position
 from signoria.players.plans import people, plan_of
@@ -23,11 +22,8 @@ MOST: Final = 4000
 OVERRULED: Final = 2.0
 """So many standard errors better another move must weigh than the one that the search likes best."""
 WIDE: Final = 4
-"""So many of the moves that the search likes best are weighed, and the played one."""
-LEAST: Final = 3
-"""So many are weighed in any case, where there are so many: a search that keeps to few rows of moves tells of few."""
-AHEAD: Final = 4
-"""Moves to make up the number are chosen by what they promise within so many further decisions of the own turn."""
+"""So many moves are weighed, and the played one: those that the search likes best, and where it tells of fewer, because
+the rows of moves that it keeps to begin alike, those that promise most at sight."""
 FEWEST: Final = 8
 """In so many worlds a move is tried at least."""
 FARTHEST: Final = 12
@@ -106,7 +102,7 @@ def judge(case: Case) -> Judged:
     """A judgement, its shares corrected by what the title's calibration found."""
     book = case.position.book
     weights, lines = weighed(case)
-    return told(case, weights, lines, stretch_of(book.title, people(book)))
+    return told(case, weights, lines, correction_of(book.title, people(book)))
 
 
 def weighed(case: Case) -> tuple[list[Weight], dict[int, list[str]]]:
@@ -130,9 +126,10 @@ def weighed(case: Case) -> tuple[list[Weight], dict[int, list[str]]]:
     if case.played >= 0 and case.played not in moves:
         moves.append(case.played)
     first = imagine()
-    rest = [move for move in legal if move not in moves] if len(moves) < LEAST else []
-    promise = {move: worth(title, first, seat, move, AHEAD) for move in rest}
-    moves += sorted(rest, key=lambda move: -promise[move])[: LEAST - len(moves)] if rest else []
+    if len(moves) < WIDE:
+        rest = [move for move in legal if move not in moves]
+        promise = dict(zip(rest, promises(title, first, seat, rest, plan, chance), strict=True))
+        moves += sorted(rest, key=lambda move: -promise[move])[: WIDE - len(moves)]
     scales = [Scale(title, first, seat, move, plan, seeded(f"{case.luck}/weighing".encode())) for move in moves]
     worlds = max(FEWEST, effort.simulations // (2 * len(moves)))
     for _ in rounds(worlds, begun + effort.seconds if effort.seconds else 0.0):
@@ -140,6 +137,9 @@ def weighed(case: Case) -> tuple[list[Weight], dict[int, list[str]]]:
         for scale in scales:
             scale.put(world)
     lines = {option.move: playable(case.position, option.line) for option in thought.options}
+    for scale in scales:
+        if len(lines.get(scale.weight.move, ())) <= 1:
+            lines[scale.weight.move] = playable(case.position, scale.line())
     return [scale.weight for scale in scales], lines
 
 
@@ -164,15 +164,15 @@ def rounds(worlds: int, until: float) -> Iterator[int]:
         at += 1
 
 
-def told(case: Case, weights: list[Weight], lines: dict[int, list[str]], stretch: float) -> Judged:
+def told(case: Case, weights: list[Weight], lines: dict[int, list[str]], correction: Correction) -> Judged:
     """A judgement as plain data."""
     book, seat = case.position.book, case.seat
     title = maker_of(book)
     raw = {weight.move: [weight.share(one) for one in range(book.seats)] for weight in weights}
-    shares = {move: stretched(row, stretch) for move, row in raw.items()}
+    shares = {move: correction.of(row, seat) for move, row in raw.items()}
 
     def grown(move: int, one: int) -> float:
-        return slope(raw[move][one], shares[move][one], stretch)
+        return slope(raw[move][one], shares[move][one], correction.stretch)
 
     best = best_of(weights, seat)
     ranked = [best, *sorted((one for one in weights if one is not best), key=lambda weight: -weight.share(seat))]

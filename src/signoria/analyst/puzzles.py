@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from signoria.analyst import judging
-from signoria.analyst.calibration import stretch_of
+from signoria.analyst.calibration import correction_of
 from signoria.analyst.harvest import Found, Sheaf, case_of
 from signoria.analyst.judging import Effort, Judged, Option, Reason, judge, told
 from signoria.game.game import Game
@@ -113,7 +113,7 @@ def promising(found: list[Found]) -> list[tuple[Found, Judged]]:
     likely = []
     for one in found:
         book = one.case.position.book
-        judged = told(one.case, one.weights, one.lines, stretch_of(book.title, people(book)))
+        judged = told(one.case, one.weights, one.lines, correction_of(book.title, people(book)))
         if is_puzzle(judged):
             likely.append((one, judged))
     return likely

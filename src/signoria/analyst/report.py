@@ -1,5 +1,6 @@
 """An analysis as a text, and as one HTML file that can be read and sent."""
 
+from functools import reduce
 from typing import Any
 
 from markupsafe import Markup
@@ -77,7 +78,8 @@ def costly(game: Game, one: Judged) -> list[str]:
         lines.append(f"        {reason_words(game, p, one.reason)}")
     follow = line_words(game, p, one.best.line)[1:]
     if follow:
-        lines.append(f"        {words.word('analysis-line', line='; '.join(follow))}")
+        line = reduce(lambda left, right: words.word("list-then", left=left, right=right), follow)
+        lines.append(f"        {words.word('analysis-line', line=line)}")
     return lines
 
 

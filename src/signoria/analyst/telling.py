@@ -80,7 +80,7 @@ def options_of(game: Game, judged: Judged, p: Position) -> list[OptionWords]:
 
 
 def reason_words(game: Game, p: Position, reason: Reason) -> str:
-    """Why the best move is better than another, by the sources of points."""
+    """Why the best move is better than another: by the sources of points, if it is these that make it better."""
     words, sources = game.words, game.title.sources
     parts = [
         words.word("reason-source", source=words.source(sources.index(name)), points=decimal(words, gap, True))
@@ -88,7 +88,7 @@ def reason_words(game: Game, p: Position, reason: Reason) -> str:
     ]
     if abs(reason.rival) >= 0.25:
         parts.append(words.word("reason-rival", points=decimal(words, reason.rival, True)))
-    if not parts:
+    if not parts or sum(gap for _, gap in reason.sources) <= reason.rival:
         return words.word("reason-standing", than=move_words(game, p, reason.than))
     return words.word("reason-points", than=move_words(game, p, reason.than), list=", ".join(parts))
 

@@ -6,16 +6,20 @@ than either of them.
 
 from math import sqrt
 from statistics import fmean, stdev
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from signoria.kernel import flow
 from signoria.kernel.chance import Chance
 from signoria.kernel.position import Position
 from signoria.kernel.title import Title
-from signoria.search.beam import beam, decider
+from signoria.search.beam import answer_for_others, beam, decider
 from signoria.search.plan import Plan
+from signoria.search.thinking import line_of
 from signoria.search.tree import Tree
-from signoria.search.value import shares, spread
+from signoria.search.value import from_own_place, shares, spread
+
+NARROW: Final = 4
+"""The width of the beam that says at sight what a whole turn can come to."""
 
 
 class Weight(NamedTuple):
@@ -70,6 +74,15 @@ class Scale:
         p = after(world, self.seat, self.weight.move)
         note(self.weight, self.title, self.tree.simulate(p), self.seat, self.plan)
 
+    def line(self) -> list[int]:
+        """The move, and what was tried most after it."""
+        move, node = self.weight.move, self.tree.root
+        later = self.tree.best_line() if self.plan.only else []
+        best = self.tree.best(node)
+        if not later and best >= 0:
+            later = line_of(self.tree, best, node.children[best])
+        return [move, *later]
+
 
 def after(world: Position, seat: int, move: int) -> Position:
     """A copy in which the move is played and nobody has answered yet."""
@@ -88,6 +101,19 @@ def planted(title: Title, world: Position, seat: int, move: int, plan: Plan, cha
         for line in beam(title, p, seat, plan.width)[: plan.lines]:
             tree.seed(line.moves, shares(title, line.p, plan, seat)[seat])
     return tree
+
+
+def promises(title: Title, world: Position, seat: int, moves: list[int], plan: Plan, chance: Chance) -> list[float]:
+    """What moves promise at sight, each with the best rest of the own turn: a single step often shows nothing yet."""
+    asked = world.copy()
+    answer_for_others(asked, seat, chance)
+    found = []
+    for move in moves:
+        p = after(asked, seat, move)
+        if p.agenda and not p.sealed and decider(p) == seat:
+            p = beam(title, p, seat, NARROW)[0].p
+        found.append((from_own_place(title, p, plan.scale, seat) if p.agenda else shares(title, p, plan, seat))[seat])
+    return found
 
 
 def note(found: Weight, title: Title, p: Position, seat: int, plan: Plan) -> None:

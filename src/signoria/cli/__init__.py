@@ -41,10 +41,21 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+    """What was typed; a clause may also stand behind the options, where argparse does not look for it any more."""
+    top = parser()
+    args, rest = top.parse_known_args(argv)
+    if len(rest) == 1 and not rest[0].startswith("-") and getattr(args, "clause", "") is None:
+        args.clause = rest.pop()
+    if rest:
+        top.error(f"unrecognized arguments: {' '.join(rest)}")
+    return args
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; 0 is well, 1 a check that failed, 2 wrong input, 3 an error of ours, 130 interrupted."""
     try:
-        args = parser().parse_args(argv)
+        args = arguments(argv)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 0
     args.words = list(sys.argv[1:] if argv is None else argv)

@@ -73,7 +73,7 @@ def as_text(title: str, table: Table) -> str:
     """What was said, and how many of these seats have won; in brackets the 95 % interval."""
     lines = [
         f"{title}, {table.players} players: {table.positions} positions of {table.games} games, "
-        f"{table.budget} simulations each, stretch {table.stretch}",
+        f"{table.budget} simulations each, stretch {table.stretch}, modesty {table.modesty}",
         f"{'said':>12} {'on average':>11} {'seats':>6} {'won':>22}",
     ]
     for row in table.rows:

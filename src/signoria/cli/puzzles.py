@@ -6,7 +6,7 @@ from pathlib import Path
 
 from signoria import SignoriaError
 from signoria.analyst.harvest import Field, harvest
-from signoria.analyst.puzzles import Puzzle, made_from, written
+from signoria.analyst.puzzles import Puzzle, made_from, read, written
 from signoria.cli import experiment, options
 from signoria.cli.calibrate import add_looks, fields
 from signoria.cli.progress import Progress
@@ -31,7 +31,8 @@ def run(args: argparse.Namespace) -> int:
     experiment.check_games(args.games)
     experiment.check_games(args.count, "count")
     experiment.check_writable(args.output)
-    jobs = fields(args, experiment.setting_of(args))
+    known = {puzzle.seed for puzzle in kept(args.output)}
+    jobs = [field for field in fields(args, experiment.setting_of(args)) if field.seed not in known]
     found: list[Puzzle] = []
     progress = Progress(args.count)
     progress.show(0)
@@ -48,6 +49,16 @@ def run(args: argparse.Namespace) -> int:
         progress.clear()
     print(f"signoria: {len(found)} puzzles", file=sys.stderr)
     return 0 if found else 1
+
+
+def kept(file: Path | None) -> list[Puzzle]:
+    """What the file has already: its games are not looked at again."""
+    if file is None or not file.is_file():
+        return []
+    try:
+        return [read(line) for line in file.read_text(encoding="utf-8").splitlines() if line]
+    except (KeyError, TypeError, ValueError) as error:
+        raise SignoriaError(f"{file}: these are no puzzles: {error}") from error
 
 
 def keep(file: Path | None, puzzle: Puzzle) -> None:

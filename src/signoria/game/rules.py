@@ -13,6 +13,9 @@ CLAUSE = re.compile(r"-\s+(?P<id>[A-Z]+-(?:\d+\.\d+[a-z]?|[RD]\d+))\s+(?P<text>.
 EXEMPT = re.compile(r"\s*\{no test: (?P<reason>[^}]*)\}")
 ASKED = re.compile(r"[RD]\d*|\d+(\.\d+[a-z]?)?")
 
+SHORTEST, ENDING = 4, 2
+"""What is left at least of a word without its ending, and how long an ending may be."""
+
 
 @dataclass(frozen=True)
 class Clause:
@@ -54,11 +57,26 @@ class Rules:
         return inside
 
     def search(self, text: str) -> list[Clause]:
-        """The clauses whose text has all these words, or words that begin so."""
+        """The clauses whose text has all these words, or words that begin so.
+
+        Where there is none: those whose section is called so, and then those with other endings of the words.
+        """
         wanted = words_of(text)
         if not wanted:
             raise SignoriaError("there is no word to look for")
-        return [clause for clause in self.clauses.values() if has_all(wanted, words_of(clause.text))]
+        stems = [word[: max(SHORTEST, len(word) - ENDING)] for word in wanted]
+        texts = {clause.id: words_of(clause.text) for clause in self.clauses.values()}
+        wider = {id: [*words, *words_of(self.name_of(id))] for id, words in texts.items()}
+        for words, within in ((wanted, texts), (wanted, wider), (stems, wider)):
+            found = [clause for id, clause in self.clauses.items() if has_all(words, within[id])]
+            if found:
+                return found
+        return []
+
+    def name_of(self, clause: str) -> str:
+        """The name of the section of a clause."""
+        section = self.sections.get(self.clauses[clause].section)
+        return section.name if section else ""
 
     def full_id(self, asked: str) -> str:
         """The number as the text writes it."""

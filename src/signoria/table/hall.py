@@ -103,7 +103,7 @@ class Hall:
         """What bots have thought out further than their last move, by table."""
         self.turns = Turns(self.turn, self.rank)
         self.studies = Studies(store, self.history, judges, simulations)
-        self.hints = Hints()
+        self.hints = Hints(judges)
         self.keeping: asyncio.Task[None] | None = None
         self.readers = ThreadPoolExecutor(2, "signoria-history")
         self.running: set[asyncio.Task[Outcome]] = set()
@@ -135,6 +135,7 @@ class Hall:
         await self.turns.close()
         await self.studies.close()
         await asyncio.gather(*self.running, return_exceptions=True)
+        self.hints.judges.close()
         self.bots.close()
         self.readers.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
@@ -421,7 +422,7 @@ class Hall:
             known = self.hints.known(opened, seat)
             if known is None:
                 case = await asyncio.to_thread(case_of, opened.game, seat)
-                known = self.hints.keep(opened, seat, case, await self.bots.judge(case))
+                known = self.hints.keep(opened, seat, case, await self.hints.judges.judge(case))
         return known
 
     async def thought(self, table: str, guest: Guest, seat: int) -> Hint | None:
@@ -433,7 +434,7 @@ class Hall:
             if known is None:
                 case = await asyncio.to_thread(thought_of, opened.game, last_turn(opened), seat)
                 if case is not None:
-                    known = self.hints.keep(opened, seat, case, await self.bots.judge(case), LAST)
+                    known = self.hints.keep(opened, seat, case, await self.hints.judges.judge(case), LAST)
         return known
 
     # Bots.

@@ -12,6 +12,7 @@ from signoria.analyst.judging import Case, Effort, Judged
 from signoria.game.game import Game
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded
+from signoria.table.bots import BotPool, Thinkers
 from signoria.table.errors import BadCommand, NotYourSeat
 from signoria.table.facts import BOT, PLAYING, Guest
 from signoria.table.table import Table
@@ -88,9 +89,10 @@ def thought_of(game: Game, turn: range, asker: int, luck: str = "", simulations:
 
 
 class Hints:
-    """What was said lately: who asks the same again hears the same. One at a time, or bots would wait for them."""
+    """What was said lately: who asks the same again hears the same. One at a time, where no bot waits for them."""
 
-    def __init__(self) -> None:
+    def __init__(self, judges: Thinkers | None = None) -> None:
+        self.judges = judges or BotPool(1)
         self.turn = asyncio.Lock()
         self.said: dict[tuple[str, int, int, str], Hint] = {}
 

@@ -1,6 +1,5 @@
 """The analysis of a finished game: begun by a button, watched while it runs, read decision by decision."""
 
-from collections.abc import Callable
 from typing import Any
 
 from markupsafe import Markup
@@ -11,7 +10,7 @@ from starlette.routing import Route
 
 from signoria.analyst.analysis import Analysis, reports, turning_points
 from signoria.analyst.calibration import table_of
-from signoria.analyst.chart import expectation
+from signoria.analyst.chart import NARROW, WIDE, expectation
 from signoria.analyst.judging import Judged
 from signoria.analyst.report import decision_words, report_words
 from signoria.analyst.telling import (
@@ -56,7 +55,7 @@ async def analysis_page(request: Request) -> Response:
         facts = progress_facts(visitor, table.id, done, study)
         return page(request, visitor, "analysis-begin.html", table=table, name=name, may=mine, **facts)
     game = (await visitor.hall.history(table.id)).in_lang(visitor.lang)
-    facts = await visitor.hall.slowly(lambda: whole_facts(table, game, analysis_of(study, game)))
+    facts = await visitor.hall.slowly(lambda: whole_facts(visitor, table, game, analysis_of(study, game)))
     return page(request, visitor, "analysis.html", table=table, name=name, **facts)
 
 
@@ -95,12 +94,12 @@ async def begin(request: Request) -> Response:
     return go_to(request, f"/t/{table}/analysis")
 
 
-def whole_facts(table: Table, game: Game, analysis: Analysis) -> Facts:
+def whole_facts(visitor: Visitor, table: Table, game: Game, analysis: Analysis) -> Facts:
     """The chart, who decided how, the turning points and every move with its mark."""
     words = game.words
     calibration = table_of(analysis.title, people(game.book))
     return {
-        "chart": Markup(expectation(analysis, words.word("analysis-expectation"), link_of(table.id))),
+        "chart": chart_of(visitor, table, game, analysis),
         "budget": budget_words(words, analysis),
         "reports": [
             {"colour": SEATS[report.seat], "name": game.names[report.seat], "text": report_words(game, report)}
@@ -113,8 +112,9 @@ def whole_facts(table: Table, game: Game, analysis: Analysis) -> Facts:
     }
 
 
-def link_of(table: str) -> Callable[[int], str]:
-    return lambda ply: f"/t/{table}/analysis/{ply}"
+def chart_of(visitor: Visitor, table: Table, game: Game, analysis: Analysis, now: int = -1) -> Markup:
+    label, wide = game.words.word("analysis-expectation"), NARROW if visitor.phone else WIDE
+    return Markup(expectation(analysis, label, lambda ply: f"/t/{table.id}/analysis/{ply}", now, wide))
 
 
 def move_facts(game: Game, one: Judged) -> Facts:
@@ -160,13 +160,14 @@ def decision_facts(
     return {
         "one": decision_words(game, one),
         "colour": SEATS[one.seat],
-        "chart": Markup(expectation(analysis, game.words.word("analysis-expectation"), link_of(table.id), ply)),
+        "chart": chart_of(visitor, table, game, analysis, ply),
         "option": option,
         "step": step,
         "line": [words for words, _ in line],
         "title": game.title.name,
         "shown": position_facts(now, one.seat, visitor.phone),
         "last": len(analysis.judged) - 1,
+        "close": len(one.options) > 1 and one.options[1].share > one.best.share,
         "next_wrong": next((other for other in wrong if other > ply), None),
     }
 
@@ -177,11 +178,16 @@ def position_facts(game: Game, seat: int, phone: bool) -> Facts:
     parts = art.drawing(name)
     return {
         "board": Markup(picture(view, game.words, game.book, phone) if can_draw(name) else ""),
-        "offer": Markup(parts.offer(view, pen)),
-        "mine": Markup(parts.mine(view, pen)),
+        "offer": opened(parts.offer(view, pen)),
+        "mine": opened(parts.mine(view, pen)),
         "text": art.text_board(game.title, view, game.words),
         "phone": phone,
     }
+
+
+def opened(drawn: str) -> Markup:
+    """With nothing folded up: what is only looked at cannot be opened."""
+    return Markup(drawn.replace("<details", "<details open"))
 
 
 async def hint(request: Request) -> Response:

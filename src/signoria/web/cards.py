@@ -15,6 +15,7 @@ from signoria.game.game import SPECTATOR
 from signoria.games import SEATS
 from signoria.table.facts import CLOSED, OPEN, OVER, WAITING
 from signoria.table.table import Table
+from signoria.web import art
 from signoria.web.painting import picture_of
 from signoria.web.speech import speech
 from signoria.web.visitor import Visitor, visitor_of
@@ -22,6 +23,8 @@ from signoria.words.words import LANGUAGES, Words
 
 WIDE, HIGH = 1200, 630
 MARGIN = 70
+SCENE = 236
+"""The little picture of the title beside the players."""
 MINUTES = 5 * 60
 """Seconds for which others may keep a card."""
 
@@ -76,12 +79,15 @@ def drawn_card(table: Table, lang: str) -> str:
         row(190 + number * high, high, colour, who, str(points) if table.state != WAITING else "")
         for number, (colour, who, points) in enumerate(people)
     )
+    scene = art.vignette(table.title, lang) if art.can_draw(table.title.name) else ""
+    scene = scene.replace("<svg ", f'<svg x="{WIDE - MARGIN - SCENE}" y="168" width="{SCENE}" height="360" ', 1)
     inner = (
         box(0, 0, WIDE, HIGH, "#3b2513")
         + box(24, 24, WIDE - 48, HIGH - 48, "url(#parch)", "#eabf58", 5, 'rx="14"')
         + t(MARGIN, 120, escape(name), 68, "display", 700, anchor="start")
         + path(f"M{MARGIN} 150H{WIDE - MARGIN}", "none", "#c08a2c", 3)
         + rows
+        + scene
         + t(MARGIN, HIGH - 52, escape(stage_of(table, lang)), 34, "text", 500, "#5f4b37", "start")
         + t(WIDE - MARGIN, HIGH - 52, "Signoria", 34, "display", 700, "#7d5618", "end")
     )
@@ -98,7 +104,7 @@ def row(y: float, high: float, colour: str, who: str, points: str) -> str:
     return (
         use(f"sh-{colour}", at(MARGIN + 26, middle, high / 64))
         + t(MARGIN + 84, middle + size / 3, escape(shown), size, "text", 600, INK, "start")
-        + t(WIDE - MARGIN, middle + size / 3, escape(points), size * 1.1, "ui", 800, INK, "end")
+        + t(WIDE - MARGIN - SCENE - 50, middle + size / 3, escape(points), size * 1.1, "ui", 800, INK, "end")
     )
 
 

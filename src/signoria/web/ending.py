@@ -178,6 +178,7 @@ async def end_page(request: Request) -> Response:
         title=table.title.name,
         name=words.word("title-name"),
         people=people,
+        sat=visitor.guest is not None and any(place.guest == visitor.guest.id for place in table.seats),
         order=order,
         names=game.names,
         story=await visitor.hall.slowly(lambda: told(game, say, usual)),

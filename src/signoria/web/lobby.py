@@ -16,7 +16,7 @@ from signoria.table.errors import TableError
 from signoria.table.facts import BROUGHT, CLOSED, OVER, PLAYING, SeatPlan, Summary
 from signoria.web import art
 from signoria.web.speech import Speech
-from signoria.web.visitor import PACES, Visitor, go_to, is_secure, known_guest, local, page, visitor_of
+from signoria.web.visitor import PACES, Visitor, go_to, is_secure, known_guest, local, number_in, page, visitor_of
 from signoria.words.words import LANGUAGES, Words
 
 ABOUT = ("place", "time", "weight")
@@ -156,7 +156,8 @@ async def play_now(request: Request) -> Response:
     name, _, alone = str(form.get("alone", form.get("title", ""))).partition(" ")
     title = find(name)
     level = str(form.get("level", USUAL))
-    players = min(title.players, key=lambda count: abs(count - 4))
+    asked = number_in(str(form.get("players", "")))
+    players = asked if asked in title.players else min(title.players, key=lambda count: abs(count - 4))
     plans = [SeatPlan("me", guest.name)] + [SeatPlan("bot", "", level)] * (0 if alone else players - 1)
     options, plans = seated(title, {ALONE: alone} if alone else art.beginner(title.name), plans)
     made = await visitor.hall.create(guest, title.name, len(plans), options, plans)

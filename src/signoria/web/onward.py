@@ -1,5 +1,6 @@
 """Going on elsewhere: a new table from any move of a game, and records that somebody brings."""
 
+from codecs import BOM_UTF8
 from typing import Any, Final
 
 from starlette.datastructures import UploadFile
@@ -23,6 +24,8 @@ from signoria.web.sitting import replay_of
 from signoria.web.visitor import Visitor, go_to, known_guest, number_in, page, visitor_of
 from signoria.words.words import Words
 
+HEAD = "signoria record"
+"""How a record begins."""
 HERE = "here"
 """Everybody plays at this screen."""
 
@@ -105,11 +108,9 @@ async def records(request: Request) -> Response:
     """A record, as a file or pasted, becomes a game to look at and to go on with."""
     visitor = await visitor_of(request)
     if request.method == "GET":
-        return page(request, visitor, "records.html", here="records", text="", fault=None)
+        return page(request, visitor, "records.html", here="records", text="", fault=None, most=LONGEST_RECORD)
     form = await request.form(max_files=1, max_fields=4)
-    data, text = await brought(form.get("file")), str(form.get("text", ""))
-    if not data:
-        data = f"{text.strip()}\n".encode(errors="replace")
+    data = tidied(await brought(form.get("file")) or str(form.get("text", "")).encode(errors="replace"))
     take_one(request.app.state.records, request.scope, visitor.guest.id if visitor.guest else "")
     guest, key = await known_guest(request, visitor, visitor.say("guest-default"))
     try:
@@ -119,7 +120,7 @@ async def records(request: Request) -> Response:
     except SignoriaError as error:
         shown = data[: LONGEST_RECORD * 2].decode(errors="replace").replace("\r\n", "\n")
         fault = fault_of(visitor, error, shown)
-        return page(request, visitor, "records.html", 422, here="records", text=shown, fault=fault)
+        return page(request, visitor, "records.html", 422, here="records", text=shown, fault=fault, most=LONGEST_RECORD)
     opened = await visitor.hall.open(table)
     return go_to(request, f"/t/{table}/replay{'?ply=0' if opened.game.over else ''}", key)
 
@@ -133,6 +134,11 @@ SAID: Final = ("empty", "none", "long")
 """Faults of which the words of the program, which are English, have nothing more to tell."""
 
 
+def tidied(data: bytes) -> bytes:
+    """What editors and mail put round a text is no fault of a record."""
+    return data.removeprefix(BOM_UTF8).strip() + b"\n"
+
+
 def fault_of(visitor: Visitor, error: SignoriaError, text: str) -> dict[str, Any]:
     """What is wrong with a record: in words, with its line, and in the words of the program."""
     say, lines = visitor.say, text.split("\n")
@@ -140,10 +146,12 @@ def fault_of(visitor: Visitor, error: SignoriaError, text: str) -> dict[str, Any
     kind = "sealed"
     if text.strip() == "":
         kind = "empty"
+    elif len(text) > LONGEST_RECORD:
+        kind = "long"
+    elif not lines[0].startswith(HEAD):
+        kind = "none"
     elif isinstance(error, Unreadable):
         kind = "other" if line > 1 else "none"
-        if len(text) > LONGEST_RECORD:
-            kind = "long"
     elif isinstance(error, BadRecord):
         kind = "broken"
     elif lines[1:2] and lines[1].removeprefix("title: ") not in titles():

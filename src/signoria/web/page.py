@@ -25,7 +25,7 @@ from signoria.table.table import Table
 from signoria.web import art
 from signoria.web.choices import Button, buttons, choices_of, marks_of
 from signoria.web.foresight import foresee
-from signoria.web.lessons import LessonTable
+from signoria.web.lessons import LessonTable, is_lesson
 from signoria.web.sharing import SharingPen
 from signoria.web.speech import speech
 from signoria.web.templates import render, shared
@@ -423,7 +423,7 @@ def ranking_of(game: Game, words: Words) -> list[dict[str, Any]]:
 @lru_cache(maxsize=20_000)
 def line_html(line: Line, table: str, title: str, lang: str) -> str:
     """A line of the log; it is made once for all who may read it."""
-    return render("panels/line.html", line=line, table=table, title=title, say=speech(lang))
+    return render("panels/line.html", line=line, table=table, title=title, lesson=is_lesson(table), say=speech(lang))
 
 
 def asking_of(headline: str, text: str, legal: list[Choice], held: bool) -> str:

@@ -17,7 +17,7 @@ from signoria import SignoriaError
 from signoria.game import rules as clauses
 from signoria.game.rules import Clause, Rules
 from signoria.games import find, rules_text, titles, written
-from signoria.scenario.lesson import guided
+from signoria.scenario.lesson import guided, page_ids, page_of
 from signoria.web.aid import aid_html
 from signoria.web.aid import icons as icons_of
 from signoria.web.guide import guide_html
@@ -143,6 +143,7 @@ async def rules(request: Request) -> Response:
     facts["guide"] = await asyncio.to_thread(guide_html, name, visitor.lang) if whole else ""
     facts["icons"] = icons_of(words.title, visitor.lang) if whole else []
     facts["guided"] = name in guided()
+    facts["pages"] = [{"id": id, "name": page_of(name, id).name[visitor.lang]} for id in page_ids(name)]
     return page(request, visitor, "rules.html", here="rules", name=words.word("title-name"), **facts)
 
 

@@ -315,8 +315,10 @@ async def whole_log(request: Request) -> Response:
     if "points" in request.query_params:
         lines, heading = [line for line in lines if line.points], "score-each"
     name = Words(table.title, visitor.lang).word("title-name")
-    title, heading = table.title.name, visitor.say(heading)
-    return page(request, visitor, "log.html", lines=lines, table=table, name=name, heading=heading, title=title)
+    title, heading, lesson = table.title.name, visitor.say(heading), is_lesson(table.id)
+    return page(
+        request, visitor, "log.html", lines=lines, table=table, name=name, heading=heading, title=title, lesson=lesson
+    )
 
 
 async def record(request: Request) -> Response:

@@ -4,7 +4,7 @@ import { $, $$ } from './motion.js';
 import { app, heard, onChange, small, state } from './page.js';
 import { reveal } from './zoom.js';
 
-const PANELS = '#main, #mine, #players, #prompt, .rail, #coach';
+const PANELS = '#main, #mine, #players, #answers .ch, #prompt, .rail, #coach';
 const TABS = { overlay: 'board', offer: 'board', mine: 'mine', log: 'log', score: 'log' };
 const LARGE = 60; // pixels: what is larger on the board is circled
 
@@ -15,7 +15,10 @@ function found(word) {
   return $$(`[data-thing="${id}"], [data-as~="${id}"]`).filter((one) => !one.closest('#about, #account'));
 }
 
+// The buttons that the step waits for; what is chosen waits for its confirmation.
 function wanted() {
+  const chosen = $('#confirm[data-chosen]');
+  if (chosen) return [chosen];
   const texts = ($('#coach').dataset.wanted || '').split('|').filter(Boolean);
   return texts.flatMap((text) => {
     const value = CSS.escape(`move ${text}`);
@@ -80,7 +83,8 @@ let opened = []; // drawers that the coach has opened
 function come() {
   const step = $('#coach').dataset.step;
   // The table brings things forward with every move and every question.
-  const now = `${step} ${$('#top').dataset.ply} ${$('#question')?.textContent}`;
+  const chosen = $('#confirm')?.dataset.chosen ?? '';
+  const now = `${step} ${$('#top').dataset.ply} ${chosen} ${$('#question')?.textContent}`;
   if (now !== at) {
     const fresh = at.split(' ')[0] !== step;
     at = now;
@@ -118,6 +122,13 @@ function show(target) {
 
 onChange(come);
 come();
+
+// An answer to “Why?” takes room from what is wanted.
+document.addEventListener(
+  'toggle',
+  (event) => event.target.matches('.coach-why') && wanted()[0]?.scrollIntoView({ block: 'nearest' }),
+  true,
+);
 
 // The answer to a command shows the table before the others have moved; then they do, one after the other.
 document.addEventListener('htmx:finally:request', () => {

@@ -60,6 +60,9 @@ document.addEventListener('click', (event) => {
   open(decodeURIComponent(url.hash.slice(1)), link);
 });
 
+// What is found is read from its beginning.
+new MutationObserver(() => field.value && found.scrollTo(0, 0)).observe(found, { childList: true });
+
 // Keys that are pressed in the book are not meant for the table.
 book.addEventListener('keydown', (event) => event.key !== 'Escape' && event.stopPropagation());
 document.addEventListener(

@@ -25,6 +25,15 @@ link?.addEventListener('click', async (event) => {
   link.classList.add('copied');
 });
 
+// A file that is too large is not even sent.
+for (const field of document.querySelectorAll('[data-most]')) {
+  field.addEventListener('change', () => {
+    const large = field.files[0]?.size > +field.dataset.most;
+    field.setCustomValidity(large ? field.dataset.tooLong : '');
+    field.reportValidity();
+  });
+}
+
 const waiting = document.querySelector('[data-until]');
 if (waiting) {
   const { listen } = await import('./news.js');

@@ -7,6 +7,7 @@ from signoria.drawing.pen import Pen
 from signoria.drawing.pieces import cab, medal, u
 from signoria.games.elgrande import terms as t
 from signoria.games.elgrande.book import SpainBook
+from signoria.words.words import capital
 
 PLACES = ("#d9a93a", "#d7d7d2", "#c98a5c")
 """Gold, silver and bronze, as on the map."""
@@ -29,7 +30,9 @@ def blocks(pen: Pen) -> list[Block]:
 
 def regions(book: SpainBook, pen: Pen) -> list[list[str]]:
     """What every place is worth with so many players, in the order of scoring; then the two tables of Decree."""
-    rows = [(pen.name("place", name), book.points[3 * n :]) for n, name in enumerate(book.places[: t.REGIONS + 1])]
+    rows = [
+        (capital(pen.name("place", name)), book.points[3 * n :]) for n, name in enumerate(book.places[: t.REGIONS + 1])
+    ]
     rows += [(pen.name("card", "d4-01"), book.table_points[3 * n :]) for n in range(len(book.tables))]
     return [[name, *[str(n) if n else "–" for n in points[: book.scoring_places]]] for name, points in rows]
 
