@@ -6,7 +6,6 @@ from pathlib import Path
 
 from signoria import SignoriaError
 from signoria.cli import experiment, options
-from signoria.cli.options import options_of
 from signoria.cli.progress import Progress
 from signoria.game.checks import seed_text
 from signoria.lab.crew import Crew
@@ -73,7 +72,7 @@ def tables_of(args: argparse.Namespace) -> list[Setting]:
     for size in args.tables.split(",") if args.tables else []:
         if not size.strip().isdigit():
             raise SignoriaError(f"--tables is a list of numbers of players, not {args.tables!r}")
-        tables.append(setting(tables[0].title, int(size), options_of(args), tables[0].budget))
+        tables.append(setting(tables[0].title, int(size), options.options_of(args), tables[0].budget))
     return tables
 
 

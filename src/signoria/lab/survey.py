@@ -1,9 +1,9 @@
 """Weights by surveys of self-play: response surfaces and steepest ascent (Box and Wilson 1951).
 
-In the games of a survey every seat thinks with weights of its own, drawn by lot around those that were found so far. How
-well a seat did, regressed on its weights, tells for all of them at once which should count more and which less; each
-slope is taken as far as it is sure. Then longer and shorter strides up the slope play against where it began, and the
-best of them is where the next survey begins, with lots drawn nearer. A hundred weights need no more games than ten.
+In the games of a survey every seat thinks with weights of its own, drawn by lot around those that were found so far.
+How well a seat did, regressed on its weights, tells for all of them at once which should count more and which less;
+each slope is taken as far as it is sure. Then longer and shorter strides up the slope play against where it began, and
+the best of them is where the next survey begins, with lots drawn nearer. A hundred weights need no more games than ten.
 """
 
 from collections.abc import Iterator
