@@ -10,7 +10,8 @@ from signoria.kernel.chance import seeded
 from signoria.kernel.errors import SignoriaError
 from signoria.lab.crew import crew
 from signoria.lab.playing import setting
-from signoria.lab.tune import Duel, Tuning, play_duel, play_survey, response, surveyed, surveys, tune
+from signoria.lab.survey import Seen, climb, play_survey, slopes, surveys, way_up
+from signoria.lab.tune import Duel, Tuning, play_duel, tune
 from signoria.players.plans import rows, weights_of
 
 SHORT: dict[str, object] = {"short": True}
@@ -29,31 +30,35 @@ def test_the_same_seed_gives_the_same_weights_whoever_works() -> None:
 
 
 def test_a_survey_is_the_same_whoever_works() -> None:
-    of = tuning()
     with crew(1) as alone, crew(2) as two:
-        seen = list(alone.each(play_survey, surveys(of, 2)))
-        assert seen == list(two.each(play_survey, surveys(of, 2)))
-    for game in seen:
-        assert sum(ahead for _, ahead in game) == pytest.approx(0.0)
-        assert [sum(values) for values in zip(*(apart for apart, _ in game), strict=True)] == pytest.approx([0.0] * 10)
+        climbed = list(climb([tuning()], 2, 2, 2, alone))
+        assert climbed == list(climb([tuning()], 2, 2, 2, two))
+    assert all(weight > 0 for one in climbed for weight in one.weights)
 
 
-def test_a_survey_moves_what_matters_and_leaves_what_does_not() -> None:
+def test_what_the_seats_of_a_game_say_sums_to_nothing() -> None:
+    of = tuning()
+    middle = [0.0] * len(of.features)
+    for one in surveys([of, of], "survey", middle, 0.3, 2):
+        game = play_survey(one)
+        assert sum(seen.points for seen in game) == pytest.approx(0.0)
+        assert sum(seen.won for seen in game) == pytest.approx(0.0)
+        assert [sum(values) for values in zip(*(seen.apart for seen in game), strict=True)] == pytest.approx(middle)
+
+
+def test_a_survey_finds_what_matters_and_leaves_what_does_not() -> None:
     lots = seeded(b"survey")
-    seen = []
+    games = []
     for _ in range(200):
-        place = [0.4 if lots.below(2) else -0.4 for _ in range(3)]
+        place = [0.3 if lots.below(2) else -0.3 for _ in range(3)]
         ahead = 5.0 * place[0] - 3.0 * place[1] + lots.below(100) / 50.0 - 1.0
-        seen += [(place, ahead), ([-value for value in place], -ahead)]
-    (up, _), (down, _), (nothing, error) = response(seen, 2)
-    assert up == pytest.approx(5.0, abs=0.5)
-    assert down == pytest.approx(-3.0, abs=0.5)
-    assert abs(nothing) < 3 * error
-    assert response(seen[::2], 1000)[2][1] == pytest.approx(error, rel=0.02), "the other seat says nothing new"
-    more, less, same = surveyed(seen, 2)
-    assert more > 1.9
-    assert less < 0.55
-    assert 0.6 < same < 1.6
+        there, back = Seen(place, ahead, ahead / 10), Seen([-value for value in place], -ahead, -ahead / 10)
+        games.append([there, back])
+    (up, sure), (down, _), (_nothing, doubt) = slopes(games)
+    assert sure > 5
+    assert abs(doubt) < 3
+    assert down == pytest.approx(-0.6 * up, rel=0.2)
+    assert way_up(games) == pytest.approx([1.0, -0.6, 0.0], abs=0.2)
 
 
 def test_bots_with_the_same_weights_are_as_good_with_the_seats_changed() -> None:
@@ -100,3 +105,12 @@ def test_the_command_writes_a_table_for_the_title(tmp_path: Path, capsys: pytest
     assert "[weights.of]\npromise = " in file.read_text()
     assert main(["tune", "elgrande", "--steps", "0"]) == 2
     assert main(["tune", "elgrande", "--survey", "2"]) == 2
+    assert main(["tune", "elgrande", "--tables", "3"]) == 2
+    assert main(["tune", "elgrande", "--survey", "20", "--tables", "3,many"]) == 2
+    assert main(["tune", "elgrande", "--survey", "20", "--tables", "9"]) == 2
+
+
+def test_a_survey_of_two_tables_writes_one_row(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["tune", "elgrande", "--players", "2", "--tables", "3", "--option", "short=yes", "--survey", "10"]
+    assert main([*words, "--rounds", "1", "--width", "1", "--check", "2", "--workers", "1"]) == 0
+    assert "players = [2, 3]" in capsys.readouterr().out

@@ -9,8 +9,10 @@ from signoria.cli import experiment, options
 from signoria.cli.progress import Progress
 from signoria.game.checks import seed_text
 from signoria.lab.crew import Crew
+from signoria.lab.playing import Setting, setting
 from signoria.lab.shares import shown
-from signoria.lab.tune import Tuning, compared, play_survey, surveyed, surveys, tune
+from signoria.lab.survey import climb
+from signoria.lab.tune import Tuning, compared, tune
 
 LEAST = 10
 """With fewer games a survey says nothing."""
@@ -21,7 +23,14 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     options.add_game(parser)
     parser.add_argument("--steps", type=int, default=100, metavar="N", help="steps of the optimiser (default: 100)")
     parser.add_argument(
-        "--survey", type=int, metavar="G", help="so many games between weights drawn by lot, instead of steps"
+        "--survey",
+        type=int,
+        metavar="G",
+        help="surveys of so many games between weights drawn by lot, instead of steps",
+    )
+    parser.add_argument("--rounds", type=int, default=3, metavar="R", help="how many surveys (default: 3)")
+    parser.add_argument(
+        "--tables", default="", metavar="N,M", help="tables of these sizes, too: one set of weights for all of them"
     )
     parser.add_argument(
         "--opening", type=int, default=0, metavar="N", help="draw the first moves by lot (Virtù: 12; default: 0)"
@@ -39,21 +48,36 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 
 def run(args: argparse.Namespace) -> int:
-    for flag in ("steps", "deals", "width", "check"):
+    for flag in ("steps", "rounds", "deals", "width", "check"):
         experiment.check_games(getattr(args, flag), flag)
     if args.survey is not None and args.survey < LEAST:
         raise SignoriaError(f"--survey must be at least {LEAST}")
     if args.opening < 0:
         raise SignoriaError("--opening must be 0 or more")
     experiment.check_writable(args.output)
-    table = experiment.setting_of(args)._replace(opening=args.opening)
-    of = Tuning(table, seed_text(args.seed), args.deals, args.width)
+    tables = [tuning(args, table) for table in tables_of(args)]
+    if len(tables) > 1 and not args.survey:
+        raise SignoriaError("--tables goes with --survey")
     with experiment.crew_of(args) as crew:
-        text = as_toml(args, of, *(survey(args, of, crew) if args.survey else found(args, of, crew)))
+        text = as_toml(args, tables, *(surveyed(args, tables, crew) if args.survey else found(args, tables[0], crew)))
     if args.output:
         args.output.write_text(text, encoding="utf-8")
     print(text, end="")
     return 0
+
+
+def tables_of(args: argparse.Namespace) -> list[Setting]:
+    """The table that was asked for, and those of other sizes."""
+    tables = [experiment.setting_of(args)]
+    for size in args.tables.split(",") if args.tables else []:
+        if not size.strip().isdigit():
+            raise SignoriaError(f"--tables is a list of numbers of players, not {args.tables!r}")
+        tables.append(setting(tables[0].title, int(size), options.options_of(args), tables[0].budget))
+    return tables
+
+
+def tuning(args: argparse.Namespace, table: Setting) -> Tuning:
+    return Tuning(table._replace(opening=args.opening), seed_text(args.seed), args.deals, args.width)
 
 
 def found(args: argparse.Namespace, of: Tuning, crew: Crew) -> tuple[list[float], str]:
@@ -68,28 +92,32 @@ def found(args: argparse.Namespace, of: Tuning, crew: Crew) -> tuple[list[float]
         return after[-1], f"ended after {len(after) - 1} of {args.steps} steps"
     finally:
         progress.clear()
-    return after[-1], checked(args, of, after[-1], crew)
+    return after[-1], checked(args, [of], after[-1], crew)
 
 
-def survey(args: argparse.Namespace, of: Tuning, crew: Crew) -> tuple[list[float], str]:
-    """The weights after a survey, and how they do against weights of 1."""
-    progress, seen = Progress(args.survey), list[tuple[list[float], float]]()
+def surveyed(args: argparse.Namespace, tables: list[Tuning], crew: Crew) -> tuple[list[float], str]:
+    """The weights after some rounds of surveys, and how they do against weights of 1."""
+    progress = Progress(args.rounds)
+    weights, strides = [1.0] * len(tables[0].features), list[str]()
     try:
-        for done, rows in enumerate(crew.each(play_survey, surveys(of, args.survey)), 1):
-            seen += rows
+        for done, round in enumerate(climb(tables, args.survey, args.rounds, args.check, crew), 1):
+            weights = round.weights
+            strides.append(f"{100 * round.share:.0f} %" if round.share else "no better")
             progress.show(done)
     finally:
         progress.clear()
-    weights = surveyed(seen, of.table.free)
-    return weights, checked(args, of, weights, crew)
+    return weights, f"round by round {', '.join(strides)}; {checked(args, tables, weights, crew)}"
 
 
-def checked(args: argparse.Namespace, of: Tuning, weights: list[float], crew: Crew) -> str:
-    return f"{shown(compared(of, weights, args.check, crew))} against weights of 1 in {args.check} games"
+def checked(args: argparse.Namespace, tables: list[Tuning], weights: list[float], crew: Crew) -> str:
+    ones = [1.0] * len(weights)
+    return f"{shown(compared(tables, 'check', weights, ones, args.check, crew))} against weights of 1"
 
 
-def as_toml(args: argparse.Namespace, of: Tuning, weights: list[float], how: str) -> str:
+def as_toml(args: argparse.Namespace, tables: list[Tuning], weights: list[float], how: str) -> str:
     """The table as weights.toml of a title has it."""
-    lines = ["[[weights]]", f"players = [{of.table.free}]", f'found = "signoria {shlex.join(args.words)}: {how}"', ""]
-    lines += ["[weights.of]", *(f"{name} = {weight:.3f}" for name, weight in zip(of.features, weights, strict=True))]
+    features = tables[0].features
+    players = ", ".join(str(of.table.free) for of in tables)
+    lines = ["[[weights]]", f"players = [{players}]", f'found = "signoria {shlex.join(args.words)}: {how}"', ""]
+    lines += ["[weights.of]", *(f"{name} = {weight:.3f}" for name, weight in zip(features, weights, strict=True))]
     return "\n".join(lines) + "\n"

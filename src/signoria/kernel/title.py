@@ -134,6 +134,10 @@ class Title(Generic[P, B]):
         """What the outlook is made of, by name: `book.weights` says how much each of them counts."""
         return []
 
+    def weigh(self, book: B, weights: list[float]) -> None:
+        """Think with these weights of the features: with weights of 1 as the greedy bot does."""
+        book.weights = weights
+
     def begin(self, p: P, where: dict[str, object]) -> None:
         """Set the agenda for a scenario: put the position at a named moment; by itself there is only the deal."""
         moment_of(where, self.moments(), self.moment_keys())
@@ -242,7 +246,7 @@ class Title(Generic[P, B]):
         book.steps = self.steps
         book.owner = self.owner
         book.sources = len(self.sources)
-        book.weights = [1.0] * len(self.features())
+        self.weigh(book, [1.0] * len(self.features()))
         book.axes["seat"] = SEATS[:players]
         book.axes["source"] = self.sources
         book.axes["step"] = [step.name for step in self.steps]

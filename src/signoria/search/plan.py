@@ -100,7 +100,7 @@ class Plan:
             if met is book:
                 return own
         made: Book = title.book(book.seats, book.options)
-        made.weights = self.weights
+        title.weigh(made, self.weights)
         if len(self.books) >= BOOKS_KEPT:
             self.books.clear()
         self.books.append((book, made))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from signoria.games.virtu import terms as t
+from signoria.games.virtu.bot.weights import Likes
 from signoria.games.virtu.effects import read_boon
 from signoria.games.virtu.packed import FLORINS_AT, pack
 from signoria.kernel.data import Table, index, rows, table, text, texts, truth, whole, wholes
@@ -41,6 +42,8 @@ class ItalyBook(Book):
         self.duel = players == 2
         self.holders = players + (len(t.MAJORS) if self.duel else 0)
         """Whoever can hold a city: the seats, and with two players the Major Cities."""
+        self.likes = Likes({})
+        """What the bots like."""
         self.read_switches(options)
         self.read_board(data, players)
         self.read_cards(data, players)

@@ -6,6 +6,7 @@ from signoria.games.virtu import observation, proposals, sequence, setup, told, 
 from signoria.games.virtu import terms as t
 from signoria.games.virtu.book import ItalyBook
 from signoria.games.virtu.bot import outlook
+from signoria.games.virtu.bot.weights import FEATURES, likes
 from signoria.games.virtu.brief import brief
 from signoria.games.virtu.faults import faults
 from signoria.games.virtu.position import FIELDS, Italy
@@ -143,7 +144,11 @@ class Virtu(Title[Italy, ItalyBook]):
         return outlook.evaluate(p, seat)
 
     def features(self) -> list[str]:
-        return outlook.FEATURES
+        return FEATURES
+
+    def weigh(self, book: ItalyBook, weights: list[float]) -> None:
+        super().weigh(book, weights)
+        book.likes = likes(weights)
 
     def evaluate(self, p: Italy, seat: int) -> float:
         return outlook.evaluate(p, seat)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.games.virtu import terms as t
-from signoria.games.virtu.bot import weights as w
+from signoria.games.virtu.bot import weights
 from signoria.games.virtu.bot.conquest import prize, spend_war, toll, war_of
 from signoria.games.virtu.bot.duel import duel_armies
 from signoria.games.virtu.bot.reliefs import Means
@@ -20,6 +20,7 @@ NO_WAR: Final = -2
 def armies(p: Italy, seat: int, left: float, m: Means) -> float:
     """Troops at home guard, troops before a city may take it."""
     rules = p.book
+    w = rules.likes
     value = 0.0
     fought = -1
     if p.battle:
@@ -36,7 +37,7 @@ def armies(p: Italy, seat: int, left: float, m: Means) -> float:
         if control[city] == seat:
             if n:
                 total += n
-                value += w.GUARD
+                value += w.guard
             for other in range(p.seats):
                 if troops[other * t.TOWNS + city] and other != seat and city != fought:
                     value -= threat(p, other, city, n, left, m)
@@ -45,12 +46,13 @@ def armies(p: Italy, seat: int, left: float, m: Means) -> float:
             if city != fought:
                 value += siege(p, seat, city, n, left, m)
     if left > 0.0:
-        value += w.TROOP * (total if total < w.TROOPS_COUNTED else w.TROOPS_COUNTED)
+        value += w.troop * (total if total < weights.TROOPS_COUNTED else weights.TROOPS_COUNTED)
     return value
 
 
 def fight(p: Italy, seat: int, left: float, m: Means) -> float:
     """The battle that is bid for, as it stands."""
+    w = p.book.likes
     battle = p.battle
     attacker = battle[t.B_ATTACKER]
     if seat != attacker and seat != battle[t.B_DEFENDER]:
@@ -59,30 +61,32 @@ def fight(p: Italy, seat: int, left: float, m: Means) -> float:
     if seat == attacker:
         worth += m.last_city
     if battle[t.B_FIELD]:
-        worth *= w.FIELD
+        worth *= w.field
     lead = battle[t.B_ATTACK] - battle[t.B_DEFENCE]
     if lead > 0:
-        worth *= w.AHEAD
+        worth *= w.ahead
     elif lead == 0 and battle[t.B_FIELD]:
-        worth *= w.DRAW
+        worth *= w.draw
     else:
-        worth *= w.BEHIND
+        worth *= w.behind
     return worth if seat == attacker else -worth
 
 
 def threat(p: Italy, attacker: int, city: int, guard: int, left: float, m: Means) -> float:
     """What troops before an own city may cost."""
+    w = p.book.likes
     strength = p.book.value[city] + guard
     force = p.troops[attacker * t.TOWNS + city]
     if force > strength + m.war:
-        return w.SIEGE * prize(p, attacker, city, left)
+        return w.siege * prize(p, attacker, city, left)
     if force + p.tokens[attacker] > strength:
-        return w.RAID * prize(p, attacker, city, left)
+        return w.raid * prize(p, attacker, city, left)
     return 0.0
 
 
 def siege(p: Italy, seat: int, city: int, n: int, left: float, m: Means) -> float:
     """What troops before a city promise; the war bonuses that they need are not there for another siege."""
+    w = p.book.likes
     holder = p.control[city]
     strength = city_strength(p, city, seat)
     defence = war_of(p, holder) if holder >= 0 else 0
@@ -93,14 +97,14 @@ def siege(p: Italy, seat: int, city: int, n: int, left: float, m: Means) -> floa
             if value > 0.0:
                 return value
     if n + m.war <= strength:
-        return -w.WASTE * n
-    chance = w.SIEGE if n + m.war > strength + defence else w.DOUBT
+        return -w.waste * n
+    chance = w.siege if n + m.war > strength + defence else w.doubt
     for other in range(p.seats):
         rival = p.troops[other * t.TOWNS + city]
         if rival and other != seat and other != holder:
-            chance *= w.RIVAL_WEAKER if n > rival else w.RIVAL_STRONGER
+            chance *= w.rival_weaker if n > rival else w.rival_stronger
     value = chance * (prize(p, seat, city, left) + m.last_city) - toll(p, city, strength)
-    return value - spend_war(m, strength + defence + 1 - n)
+    return value - spend_war(w, m, strength + defence + 1 - n)
 
 
 def coming(p: Italy, seat: int, city: int, strength: int, lacking: int, last: int, left: float, m: Means) -> float:
@@ -109,6 +113,7 @@ def coming(p: Italy, seat: int, city: int, strength: int, lacking: int, last: in
     `last` is the last march: others come after it in the canonical order, by origin, then by destination.
     """
     rules = p.book
+    w = rules.likes
     cavalry, ships = reach(p, seat)
     cavalry -= m.torn_cavalry
     ships -= m.torn_ships
@@ -132,10 +137,10 @@ def coming(p: Italy, seat: int, city: int, strength: int, lacking: int, last: in
                     short -= n
         if short > 0:
             return 0.0
-    value = w.COMING * (prize(p, seat, city, left) + m.last_city) - toll(p, city, strength)
-    value -= w.BONUS_PRICE * (lacking + m.war)
+    value = w.coming * (prize(p, seat, city, left) + m.last_city) - toll(p, city, strength)
+    value -= w.bonus_price * (lacking + m.war)
     if value > 0.0:
-        spend_war(m, m.war)
+        spend_war(w, m, m.war)
         m.torn_cavalry += riding
         m.torn_ships += sailing
     return value

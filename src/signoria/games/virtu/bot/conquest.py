@@ -1,8 +1,9 @@
 """What it is worth to take a city by force, and what that costs."""
 
 from signoria.games.virtu import terms as t
-from signoria.games.virtu.bot import weights as w
+from signoria.games.virtu.bot import weights
 from signoria.games.virtu.bot.reliefs import Means
+from signoria.games.virtu.bot.weights import Likes
 from signoria.games.virtu.means import bonus_usable
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.bidding import STRONG
@@ -11,12 +12,13 @@ from signoria.games.virtu.steps.bidding import STRONG
 def prize(p: Italy, seat: int, city: int, left: float) -> float:
     """What it is worth to conquer a city."""
     rules = p.book
+    w = rules.likes
     if rules.duel:
         return duel_prize(p, seat, city)
-    value = w.SPACE + w.CITY + w.PRIZE_TILE * left / w.HORIZON
+    value = w.space + w.city + w.prize_tile * left / weights.HORIZON
     holder = p.control[city]
     if holder >= 0:
-        value += w.PRIZE_TAKEN
+        value += w.prize_taken
         if not p.trophies[seat * rules.holders + holder]:
             value += rules.trophy_points
         for k in range(t.CATHEDRALS):
@@ -28,19 +30,21 @@ def prize(p: Italy, seat: int, city: int, left: float) -> float:
 def duel_prize(p: Italy, seat: int, city: int) -> float:
     """The same in the Wars of Italy."""
     rules = p.book
-    value = rules.duel_city + w.TAKE_CITY
+    w = rules.likes
+    value = rules.duel_city + w.take_city
     if p.control[city] >= 0:
         value += rules.duel_trophy
     if p.control[city] == 1 - seat:
-        value += w.TAKE_FROM_RIVAL
+        value += w.take_from_rival
     if city in rules.capitals:
-        value += rules.duel_capital + w.TAKE_CAPITAL
+        value += rules.duel_capital + w.take_capital
     return value
 
 
 def toll(p: Italy, city: int, strength: int) -> float:
     """The troops that a conquest costs, about: one for each defender, one more if the city is strong (V-11.7)."""
-    return w.TROOP_LOST * (strength - p.book.value[city] + (1 if strength >= STRONG else 0))
+    w = p.book.likes
+    return w.troop_lost * (strength - p.book.value[city] + (1 if strength >= STRONG else 0))
 
 
 def war_of(p: Italy, seat: int) -> int:
@@ -59,11 +63,11 @@ def war_of(p: Italy, seat: int) -> int:
     return total
 
 
-def spend_war(m: Means, n: int) -> float:
+def spend_war(w: Likes, m: Means, n: int) -> float:
     """Take war bonuses out of the means; what they cost."""
     if n <= 0:
         return 0.0
     if n > m.war:
         n = m.war
     m.war -= n
-    return w.BONUS_PRICE * n
+    return w.bonus_price * n

@@ -1,7 +1,7 @@
 """Family cards, while they are placed in secret."""
 
 from signoria.games.virtu import terms as t
-from signoria.games.virtu.bot import weights as w
+from signoria.games.virtu.bot import weights
 from signoria.games.virtu.bot.estate import estate
 from signoria.games.virtu.bot.promises import aims, room_promise
 from signoria.games.virtu.bot.reliefs import Means, lens_of
@@ -12,6 +12,7 @@ from signoria.kernel.position import OPEN
 
 def family_worth(p: Italy, seat: int) -> float:
     """The palace as the sealed answers of the seat would fill it."""
+    w = p.book.likes
     q = p.copy()
     court = q.court[:]
     action = q.action[:]
@@ -35,11 +36,11 @@ def family_worth(p: Italy, seat: int) -> float:
     q.beneath = beneath
     lens = lens_of(p.book)
     m = Means()
-    value = estate(q, seat, w.HORIZON, False, lens, m)
+    value = estate(q, seat, weights.HORIZON, False, lens, m)
     m.florins += p.florins[seat]
-    aims(q, seat, w.HORIZON, lens, m)
+    aims(q, seat, weights.HORIZON, lens, m)
     for room in range(t.RING):
-        value += w.FAMILY_ROOM * room_promise(q, seat, room, m)
+        value += w.family_room * room_promise(q, seat, room, m)
         if beneath[seat * t.RING + room] >= 0 and action[seat * t.RING + room] < 0:
-            value -= w.LOOSE
+            value -= w.loose
     return value

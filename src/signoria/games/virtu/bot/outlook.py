@@ -4,10 +4,8 @@ Three parts: prestige in sight, what cards, tiles and florins will still bring, 
 nearer the end of the game, the less the second and the third count.
 """
 
-from typing import Final
-
 from signoria.games.virtu import terms as t
-from signoria.games.virtu.bot import weights as w
+from signoria.games.virtu.bot import weights
 from signoria.games.virtu.bot.armies import armies
 from signoria.games.virtu.bot.duel import duel_standing
 from signoria.games.virtu.bot.estate import agents, bonuses, estate, treasury
@@ -18,24 +16,6 @@ from signoria.games.virtu.bot.reliefs import Means, lens_of
 from signoria.games.virtu.bot.standing import count_cities, count_crosses, track_points, years_left
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.scoring import printed_points, religion_points, totals
-
-FEATURES: Final = [
-    "rivals",
-    "growth",
-    "others",
-    "closing",
-    "estate",
-    "treasury",
-    "bonuses",
-    "armies",
-    "pending",
-    "promises",
-    "agents",
-]
-RIVALS, GROWTH, OTHERS, CLOSING, ESTATE, TREASURY, BONUSES, ARMIES, PENDING, PROMISES, AGENTS = range(11)
-"""What counts besides the own prestige: that of the others; cities, ranks and crosses on the way to the end; what
-others have besides; a lead near the end; cards and tiles, florins, bonuses, troops, what is being paid for, what the
-next actions promise, and agents."""
 
 
 def evaluate(p: Italy, seat: int) -> float:
@@ -49,6 +29,7 @@ def evaluate(p: Italy, seat: int) -> float:
 
 def settled(p: Italy, seat: int) -> float:
     """The game is over."""
+    w = p.book.likes
     points = totals(p)
     best = -99
     rest = 0
@@ -59,23 +40,24 @@ def settled(p: Italy, seat: int) -> float:
                 best = points[other]
     value = points[seat] - rest / (p.seats - 1)
     if p.victor >= 0:
-        value += w.VICTORY if p.victor == seat else -w.VICTORY
+        value += w.victory if p.victor == seat else -w.victory
     elif points[seat] != best:
-        value += w.WIN if points[seat] > best else -w.WIN
+        value += w.win if points[seat] > best else -w.win
     return value
 
 
 def wars(p: Italy, seat: int) -> float:
     """Two players: the own side less the other, and what the seat has besides."""
-    left = w.DUEL_YEARS * max(0.0, min(w.HORIZON, float(p.book.rounds - p.year)))
-    rival = p.book.weights[RIVALS] * duel_standing(p, 1 - seat)
+    w = p.book.likes
+    left = w.duel_years * max(0.0, min(weights.HORIZON, float(p.book.rounds - p.year)))
+    rival = w.duel_rival * duel_standing(p, 1 - seat)
     return duel_standing(p, seat) - rival + prospects(p, seat, left, False, Means())
 
 
 def peace(p: Italy, seat: int) -> float:
     """Three to five players: the own prestige less that of the others, and what the seat has besides."""
     rules = p.book
-    weights = rules.weights
+    w = rules.likes
     seats = p.seats
     counts = [0] * seats
     crosses = [0] * seats
@@ -91,9 +73,9 @@ def peace(p: Italy, seat: int) -> float:
     if most > rules.end_cities:
         most = rules.end_cities
     left = years_left(p, most, top, neutral, pirates)
-    sure = 1.0 - left / w.HORIZON
-    lead = w.LEAD + (1.0 - w.LEAD) * sure
-    faith = w.FAITH + (1.0 - w.FAITH) * sure
+    sure = 1.0 - left / weights.HORIZON
+    lead = w.lead + (1.0 - w.lead) * sure
+    faith = w.faith + (1.0 - w.faith) * sure
     religion = religion_points(p, crosses)
     value = 0.0
     rest = 0.0
@@ -115,15 +97,15 @@ def peace(p: Italy, seat: int) -> float:
             rest += points
             if points > best:
                 best = points
-    value -= weights[RIVALS] * (w.RIVALS * rest / (seats - 1) + w.BEST_RIVAL * best)
+    value -= w.rivals * rest / (seats - 1) + w.best_rival * best
     if left > 0.0:
         cities = counts[seat] if counts[seat] < rules.end_cities else rules.end_cities
-        value += weights[GROWTH] * (w.CITY * cities + w.RANK * p.rank[seat] + w.CROSSES * crosses[seat])
-        value -= weights[OTHERS] * others_prospects(p, left)
+        value += w.city * cities + w.rank * p.rank[seat] + w.crosses * crosses[seat]
+        value -= others_prospects(p, left)
     finish = 0.0
-    if left < w.CLOSE or counts[seat] + 1 == rules.end_cities or p.rank[seat] + 1 == rules.end_rank:
-        near = 1.0 - left / w.CLOSE if left < w.CLOSE else 0.0
-        ahead = weights[CLOSING] * w.CLOSING * lead_in_points(p, seat, score)
+    if left < w.close or counts[seat] + 1 == rules.end_cities or p.rank[seat] + 1 == rules.end_rank:
+        near = 1.0 - left / w.close if left < w.close else 0.0
+        ahead = w.closing * lead_in_points(p, seat, score)
         value += ahead * near
         finish = ahead * (1.0 - near)
     m = Means()
@@ -150,14 +132,15 @@ def lead_in_points(p: Italy, seat: int, score: list[float]) -> float:
             own = points
         elif points > best:
             best = points
-    if own > best + w.CLEAR:
-        return w.CLEAR
-    return own - best if own > best - w.CLEAR else -w.CLEAR
+    if own > best + weights.CLEAR:
+        return weights.CLEAR
+    return own - best if own > best - weights.CLEAR else -weights.CLEAR
 
 
 def others_prospects(p: Italy, left: float) -> float:
     """What another seat has besides, as a rule: when the end comes nearer, the others lose their prospects too."""
-    return w.OTHERS * (w.HAND + w.HAND_GROWTH * p.year + left * (w.ESTATE + w.ESTATE_GROWTH * p.year))
+    w = p.book.likes
+    return w.others * (w.hand + w.hand_growth * p.year + left * (w.estate + w.estate_growth * p.year))
 
 
 def prospects(p: Italy, seat: int, left: float, divided: bool, m: Means) -> float:
@@ -166,19 +149,19 @@ def prospects(p: Italy, seat: int, left: float, divided: bool, m: Means) -> floa
     Once Italy is divided, there is no city left to annex.
     """
     rules = p.book
-    weights = rules.weights
+    w = rules.likes
     lens = lens_of(rules)
-    value = weights[ESTATE] * estate(p, seat, left, divided, lens, m)
+    value = estate(p, seat, left, divided, lens, m)
     florins = p.florins[seat] - owed(p, seat)
-    value += weights[TREASURY] * treasury(florins) * (1.0 if left > 0.0 else w.LAST_FLORINS)
+    value += treasury(w, florins) * (1.0 if left > 0.0 else w.last_florins)
     if florins > 0:
         m.florins += florins
     if m.war > m.florins:
         m.war = m.florins
     m.war += p.tokens[seat]
     if not rules.duel:
-        value += weights[BONUSES] * bonuses(p, seat, left, m)
-    value += weights[ARMIES] * armies(p, seat, left, m) + weights[PENDING] * pending(p, seat, left, lens, m)
+        value += bonuses(p, seat, left, m)
+    value += armies(p, seat, left, m) + pending(p, seat, left, lens, m)
     if left > 0.0:
-        value += weights[PROMISES] * promises(p, seat, left, lens, m) + weights[AGENTS] * agents(p, seat)
+        value += promises(p, seat, left, lens, m) + agents(p, seat)
     return value

@@ -3,11 +3,11 @@
 from typing import Final
 
 from signoria.games.virtu import terms as t
-from signoria.games.virtu.bot import weights as w
 from signoria.games.virtu.bot.conquest import prize, toll, war_of
 from signoria.games.virtu.bot.estate import treasury
 from signoria.games.virtu.bot.gains import city_gain, is_poor, rank_gain
 from signoria.games.virtu.bot.reliefs import GOALS, Lens, Means
+from signoria.games.virtu.bot.weights import Likes
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.realm import annex_value
 from signoria.games.virtu.steps.bidding import city_strength
@@ -23,6 +23,7 @@ FARTHEST: Final = 3
 
 def promises(p: Italy, seat: int, left: float, lens: Lens, m: Means) -> float:
     """The best action within reach of the marker, this year or next, and the best of the other rooms."""
+    w = p.book.likes
     marker = p.marker[seat]
     if marker < 0:
         return 0.0
@@ -32,20 +33,20 @@ def promises(p: Italy, seat: int, left: float, lens: Lens, m: Means) -> float:
         promise[room] = room_promise(p, seat, room, m)
     top = len(p.agenda) - FRAME
     if p.agenda[top + 1] != seat:
-        return ahead(promise, marker)
+        return ahead(w, promise, marker)
     step = p.agenda[top]
     if step == t.MARKER:
         steps = p.slot(STEPS)
         best = -9.0
         for k in range(0 if steps else 1, 3 - steps if steps < 2 else 1):
             room = (marker + k) % t.RING
-            value = w.NOW * promise[room] + ahead(promise, room)
+            value = w.now * promise[room] + ahead(w, promise, room)
             if value > best:
                 best = value
         return best
-    value = ahead(promise, marker)
+    value = ahead(w, promise, marker)
     if p.room >= 0 and p.effect == 0 and opens_action(step):
-        value += w.NOW * promise[p.room]
+        value += w.now * promise[p.room]
     return value
 
 
@@ -56,11 +57,11 @@ def opens_action(step: int) -> bool:
     return step == t.TRADE or step == t.CAMPAIGN or step == t.PLOT
 
 
-def ahead(promise: list[float], marker: int) -> float:
+def ahead(w: Likes, promise: list[float], marker: int) -> float:
     """The rooms that the marker reaches next year, and those after them."""
     near = max(promise[(marker + 1) % t.RING], promise[(marker + 2) % t.RING])
-    far = max(promise[(marker + 3) % t.RING], promise[(marker + 4) % t.RING], w.ROUND * promise[marker])
-    return w.NEXT * near + w.LATER * far
+    far = max(promise[(marker + 3) % t.RING], promise[(marker + 4) % t.RING], w.round * promise[marker])
+    return w.next * near + w.later * far
 
 
 # Cities to go for.
@@ -105,6 +106,7 @@ def aims(p: Italy, seat: int, left: float, lens: Lens, m: Means) -> None:
 def aim_at(p: Italy, seat: int, city: int, near: bool, gain: float, m: Means) -> None:
     """A neutral city that could be annexed, by road or by sea."""
     rules = p.book
+    w = rules.likes
     crowns = annex_value(p, seat, city) + 1
     ships = 0
     if not near:
@@ -114,7 +116,7 @@ def aim_at(p: Italy, seat: int, city: int, near: bool, gain: float, m: Means) ->
                 ships = rules.sea[city][port]
         if ships > m.ships:
             return
-    aim_for(m.annex, crowns, gain - w.SEA_PRICE * ships)
+    aim_for(m.annex, crowns, gain - w.sea_price * ships)
 
 
 def aim_for(aim: list[float], need: int, gain: float) -> None:
@@ -178,11 +180,12 @@ def aim_to_sail(p: Italy, seat: int, city: int, harbours: list[int], defence: in
 
 def storm_gain(p: Italy, seat: int, city: int, strength: int, force: int, need: int, left: float, m: Means) -> float:
     """What a siege brings with the troops at hand, which may be fewer than it needs."""
-    gain = w.SIEGE * (prize(p, seat, city, left) + m.last_city)
+    w = p.book.likes
+    gain = w.siege * (prize(p, seat, city, left) + m.last_city)
     if p.control[city] >= 0:
-        gain *= w.HELD
+        gain *= w.held
     gain -= toll(p, city, strength)
-    return gain if force >= need else gain * (w.MARCH * force / need)
+    return gain if force >= need else gain * (w.march * force / need)
 
 
 def best_aim(aim: list[float], free: int, more: int, price: float) -> float:
@@ -205,6 +208,7 @@ def best_aim(aim: list[float], free: int, more: int, price: float) -> float:
 def room_promise(p: Italy, seat: int, room: int, m: Means) -> float:
     """What the action of a room would bring if it were taken with what there is."""
     rules = p.book
+    w = rules.likes
     at = seat * t.RING + room
     if p.indulgence[at]:
         return 0.0
@@ -228,28 +232,29 @@ def room_promise(p: Italy, seat: int, room: int, m: Means) -> float:
     kind = SYMBOL_OF[action]
     units = sym[first + kind] + (sym[second + kind] if second >= 0 else 0)
     if action == t.ANNEX_ACTION:
-        value = best_aim(m.annex, units, m.crowns, w.CROWN_PRICE)
+        value = best_aim(m.annex, units, m.crowns, w.crown_price)
         if rules.duel:
-            value = max(value, w.INFLUENCED * units + w.INFLUENCE_PRICED * w.INFLUENCED * m.crowns)
+            value = max(value, w.influenced * units + w.influence_priced * w.influenced * m.crowns)
         return value
     if action == t.WAR_ACTION:
         ships = sym[first + t.SHIP] + (sym[second + t.SHIP] if second >= 0 else 0)
-        value = best_aim(m.sail, ships, m.ships - m.torn_ships, w.SEA_PRICE)
-        return max(value, best_aim(m.storm, units, m.cavalry - m.torn_cavalry, w.BONUS_PRICE))
+        value = best_aim(m.sail, ships, m.ships - m.torn_ships, w.sea_price)
+        return max(value, best_aim(m.storm, units, m.cavalry - m.torn_cavalry, w.bonus_price))
     if action == t.TRADE_ACTION:
-        return w.TRADED * (treasury(m.florins + units * rules.trade_florins) - treasury(m.florins))
+        return w.traded * (treasury(w, m.florins + units * rules.trade_florins) - treasury(w, m.florins))
     return intrigue_promise(p, seat, units)
 
 
 def govern_promise(p: Italy, first: int, second: int, m: Means) -> float:
     """The exhausted tiles that could be turned up."""
+    w = p.book.likes
     if m.turned == 0:
         return 0.0
     symbols = crowns_or_crosses(p, first)
     if second >= 0:
         symbols += crowns_or_crosses(p, second)
     part = p.book.tiles_per_symbol * symbols / m.turned
-    return w.FRESH_TILE * m.idle * (part if part < 1.0 else 1.0)
+    return w.fresh_tile * m.idle * (part if part < 1.0 else 1.0)
 
 
 def crowns_or_crosses(p: Italy, at: int) -> int:
@@ -261,6 +266,7 @@ def crowns_or_crosses(p: Italy, at: int) -> int:
 def patron_promise(p: Italy, seat: int, first: int, second: int, m: Means) -> float:
     """The next rank of patronage, if it can be paid."""
     rules = p.book
+    w = rules.likes
     rank = p.rank[seat]
     if rank >= len(rules.patronage_cost):
         return 0.0
@@ -280,14 +286,15 @@ def patron_promise(p: Italy, seat: int, first: int, second: int, m: Means) -> fl
         return 0.0
     value = rank_gain(p, seat) + m.last_rank
     if cost[t.FLORIN] > florins:
-        value -= w.FLORIN_PRICE * (cost[t.FLORIN] - florins)
+        value -= w.florin_price * (cost[t.FLORIN] - florins)
     if need > symbols:
-        value -= w.CROWN_PRICE * (need - symbols)
+        value -= w.crown_price * (need - symbols)
     return value
 
 
 def intrigue_promise(p: Italy, seat: int, masks: int) -> float:
     """Agents of others in the own rooms can be removed; with two players own ones that are placed count too."""
+    w = p.book.likes
     barred = 0
     for place in range(t.P_ROOM + seat * t.RING, t.P_ROOM + seat * t.RING + t.RING):
         if p.spy[place] >= 0 and p.spy[place] != seat:
@@ -295,5 +302,5 @@ def intrigue_promise(p: Italy, seat: int, masks: int) -> float:
     if barred > masks:
         barred = masks
     if not p.book.duel:
-        return w.PLOTTING + w.SPIED * barred
-    return w.PLOTTING + w.DUEL_SPIES * (w.SPIED * barred + w.SPYING * min(masks - barred, p.agents[seat]))
+        return w.plotting + w.spied * barred
+    return w.plotting + w.duel_spies * (w.spied * barred + w.spying * min(masks - barred, p.agents[seat]))

@@ -4,9 +4,9 @@ from typing import Final
 
 from signoria.games.virtu import terms as t
 from signoria.games.virtu.book import ItalyBook
-from signoria.games.virtu.bot import weights as w
+from signoria.games.virtu.bot.weights import Likes
 
-LENSES_KEPT: Final = 8
+LENSES_KEPT: Final = 16
 GOALS: Final = 8
 """More crowns, marches or ships than any city that is gone for asks for."""
 
@@ -16,18 +16,19 @@ class Lens:
 
     def __init__(self, rules: ItalyBook) -> None:
         self.book = rules
+        w = rules.likes
         self.rows = len(rules.sym) // t.KINDS
-        self.court = [relief_worth(rules, row, w.WORTH) for row in range(self.rows)]
+        self.court = [relief_worth(w, rules, row, w.worth) for row in range(self.rows)]
         """On a courtier or a tile, row by row."""
         self.room: list[float] = []
         """In a room, action by action and row by row."""
-        for worth in w.ROOM_WORTH:
+        for worth in w.room_worth:
             for row in range(self.rows):
-                self.room.append(relief_worth(rules, row, worth))
-        self.action = w.DUEL_ACTION_WORTH if rules.duel else w.ACTION_WORTH
+                self.room.append(relief_worth(w, rules, row, worth))
+        self.action = w.duel_action_worth if rules.duel else w.action_worth
 
 
-def relief_worth(rules: ItalyBook, row: int, worth: list[float]) -> float:
+def relief_worth(w: Likes, rules: ItalyBook, row: int, worth: list[float]) -> float:
     """The best use of a relief, and a little for having a choice."""
     best = 0.0
     total = 0.0
@@ -36,7 +37,7 @@ def relief_worth(rules: ItalyBook, row: int, worth: list[float]) -> float:
         total += value
         if value > best:
             best = value
-    return best + w.CHOICE * (total - best)
+    return best + w.choice * (total - best)
 
 
 LENSES: Final[list[Lens]] = []

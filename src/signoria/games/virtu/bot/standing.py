@@ -1,7 +1,7 @@
 """Prestige in sight with three to five players: cities, crosses, tracks, and the years that are left."""
 
 from signoria.games.virtu import terms as t
-from signoria.games.virtu.bot import weights as w
+from signoria.games.virtu.bot import weights
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.realm import space_of
 from signoria.games.virtu.scoring import holds_openly
@@ -71,27 +71,29 @@ def count_crosses(p: Italy, crosses: list[int]) -> None:
 
 def years_left(p: Italy, most: int, top: int, neutral: int, pirates: int) -> float:
     """A guess at the years to come, from how near the end is (V-14.1)."""
+    w = p.book.likes
     if p.last:
         return 0.0
     rules = p.book
-    left = (w.CITY_YEARS if neutral else w.STORM_YEARS) * (rules.end_cities - most)
-    other = w.RANK_YEARS * (rules.end_rank - top)
+    left = (w.city_years if neutral else w.storm_years) * (rules.end_cities - most)
+    other = w.rank_years * (rules.end_rank - top)
     if other < left:
         left = other
-    other = w.NEUTRAL_YEARS * neutral + w.STORM_YEARS * pirates
+    other = w.neutral_years * neutral + w.storm_years * pirates
     if other < left:
         left = other
     other = float(rules.max_years - p.year)
     if other < left:
         left = other
-    if left > w.HORIZON:
-        return w.HORIZON
+    if left > weights.HORIZON:
+        return weights.HORIZON
     return left if left > 0.0 else 0.0
 
 
 def track_points(p: Italy, seat: int, cities: int) -> float:
     """Tracks without their leads, trophies and alliances."""
     rules = p.book
+    w = rules.likes
     points = rules.city_points[space_of(p, cities)] + rules.patronage_points[p.rank[seat]]
     base = seat * rules.holders
     for k in range(rules.holders):
@@ -100,5 +102,5 @@ def track_points(p: Italy, seat: int, cities: int) -> float:
     value = float(points)
     for power in range(len(p.ally)):
         if p.ally[power] == seat:
-            value += rules.alliance_points if holds_openly(p, seat, power) else w.COVERED
+            value += rules.alliance_points if holds_openly(p, seat, power) else w.covered
     return value
