@@ -134,15 +134,16 @@ class Florence(Position[FlorenceBook]):
 
     def member_value(self, seat: i64, member: i64) -> int:
         """The value before servants (L-6.1, L-6.2)."""
+        mods = self.mods
         row = seat * t.M_SIZE
         if member == t.NEUTRAL:
-            return self.mods[row + t.M_NEUTRAL]
-        base = self.fixed[seat * 3 + member]
+            return mods[row + t.M_NEUTRAL]
+        base: i64 = self.fixed[seat * 3 + member]
         if base == 0:
-            base = self.mods[row + t.M_SET]
+            base = mods[row + t.M_SET]
         if base == 0:
             base = self.dice[member]
-        return base + self.mods[row + t.M_COLOURED]
+        return base + mods[row + t.M_COLOURED]
 
     def period(self) -> int:
         """The period of the running round, from 0."""

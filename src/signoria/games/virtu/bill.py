@@ -186,7 +186,7 @@ class Bill:
         rest = have - self.least
         return packed.amount(rest, t.CROWN) + packed.amount(rest, t.CROSS) >= self.either
 
-    def with_more(self, have: i64, kind: i64, units: i64) -> int:
+    def with_more(self, have: i64, kind: i64, units: i64) -> i64:
         """The same with so many more of a kind, as far as they are of use."""
         now = have >> packed.AT[kind]
         if kind != t.FLORIN:
@@ -223,7 +223,7 @@ def covers_mixed(p: Italy, found: list[int], bill: Bill, without: i64, ordered: 
         elif useful:
             kind: i64 = KIND_OF[useful]
             have += sym[row + kind] << packed.AT[kind]
-    if bill.met_by(have):
+    if bill.met_by(have) or greedily(p, mixed, bill, have):
         return True
     states: set[int] = {have}
     for i in range(0, len(mixed), 2):
@@ -236,6 +236,25 @@ def covers_mixed(p: Italy, found: list[int], bill: Bill, without: i64, ordered: 
                         return True
                     grown.add(more)
         states |= grown
+    return False
+
+
+def greedily(p: Italy, mixed: list[int], bill: Bill, have: i64) -> bool:
+    """Whether the bill is met if each relief gives what most of is of use: where it can be met, that is mostly so."""
+    sym = p.book.sym
+    for i in range(0, len(mixed), 2):
+        best = have
+        most: i64 = 0
+        for kind in bill.kinds:
+            if mixed[i + 1] & BIT[kind]:
+                more: i64 = bill.with_more(have, kind, sym[mixed[i] + kind])
+                units = (more - have) >> packed.AT[kind]
+                if units > most:
+                    most = units
+                    best = more
+        have = best
+        if bill.met_by(have):
+            return True
     return False
 
 

@@ -6,6 +6,8 @@ objects. What is here is never changed either, so that copies of a position shar
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 
 class Lands:
     """The city tiles and cathedrals of all seats, read from who controls what."""
@@ -20,6 +22,7 @@ class Lands:
         """The cities under a seat's own discs, by seat."""
 
 
+@mypyc_attr(acyclic=True)
 class Purse:
     """The available courtiers and tiles of a seat: what it can pay with at any time."""
 

@@ -113,11 +113,13 @@ def landing(p: Italy, seat: i64, side: i64, marks: i64) -> int:
 def open_rooms(p: Italy, seat: i64) -> list[int]:
     """The rooms that cards may enter or leave, as `room_open` says of each."""
     found: list[int] = []
-    marker = p.marker[seat]
+    marker: i64 = p.marker[seat]
     first = seat * t.RING
+    indulgence = p.indulgence
+    spies = p.spy
     for room in range(t.RING):
-        if room != marker and not p.indulgence[first + room]:
-            spy = p.spy[t.P_ROOM + first + room]
+        if room != marker and not indulgence[first + room]:
+            spy: i64 = spies[t.P_ROOM + first + room]
             if spy < 0 or spy == seat:
                 found.append(room)
     return found

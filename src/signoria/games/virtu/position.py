@@ -304,7 +304,7 @@ class Italy(Position[ItalyBook]):
 
     def courtiers(self, seat: i64) -> int:
         court = self.court
-        count = 0
+        count: i64 = 0
         for at in range(seat * t.BENCH, seat * t.BENCH + t.BENCH):
             if court[at] >= 0:
                 count += 1
@@ -312,11 +312,16 @@ class Italy(Position[ItalyBook]):
 
     def owned(self, seat: i64, card: i64) -> bool:
         """Whether a card lies anywhere in a palace."""
-        return (
-            card in self.court[seat * t.BENCH : seat * t.BENCH + t.BENCH]
-            or card in self.action[seat * t.RING : seat * t.RING + t.RING]
-            or card in self.beneath[seat * t.RING : seat * t.RING + t.RING]
-        )
+        court = self.court
+        for at in range(seat * t.BENCH, seat * t.BENCH + t.BENCH):
+            if court[at] == card:
+                return True
+        action = self.action
+        beneath = self.beneath
+        for at in range(seat * t.RING, seat * t.RING + t.RING):
+            if action[at] == card or beneath[at] == card:
+                return True
+        return False
 
     # Armies.
 
@@ -329,7 +334,7 @@ class Italy(Position[ItalyBook]):
     def army_size(self, holder: i64) -> int:
         """All troops of a holder on the board."""
         troops = self.troops
-        total = 0
+        total: i64 = 0
         for at in range(holder * t.TOWNS, holder * t.TOWNS + t.TOWNS):
             total += troops[at]
         return total

@@ -73,7 +73,7 @@ def multiply(amounts: list[int], factor: i64) -> None:
 
 def penalised_kinds(p: Florence, seat: i64, amounts: list[int], giver: i64, flags: i64) -> list[int]:
     """The kinds of this gain that an excommunication tile may reduce (L-R22, L-R23)."""
-    mask = p.mods[seat * t.M_SIZE + t.M_LOSS_KINDS]
+    mask: i64 = p.mods[seat * t.M_SIZE + t.M_LOSS_KINDS]
     if mask == 0 or not p.book.penalised[giver]:
         return []
     if flags & t.EXCHANGED and not p.book.exchange_penalised:

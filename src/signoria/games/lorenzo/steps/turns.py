@@ -78,12 +78,15 @@ class Place(Choice[Florence]):
         return 0
 
     def sift(self, p: Florence, seat: int, legal: list[int], spare: list[int]) -> None:
-        extra = p.goods[seat * t.STOCK + t.SERVANTS] // p.mods[seat * t.M_SIZE + t.M_RATE]
+        base: i64 = self.base
+        extra: i64 = p.goods[seat * t.STOCK + t.SERVANTS] // p.mods[seat * t.M_SIZE + t.M_RATE]
         first: i64 = seat * 4
+        members = p.members
         alike: list[int] = []
         must_place = False
+        member: i64
         for member in range(t.NEUTRAL + 1):
-            if p.members[first + member] != t.UNPLACED:
+            if members[first + member] != t.UNPLACED:
                 continue
             value = p.member_value(seat, member)
             if value >= 1:
@@ -93,10 +96,10 @@ class Place(Choice[Florence]):
             if member < t.NEUTRAL:
                 worth = value * FIXED + p.fixed[seat * 3 + member]
                 if worth in alike:
-                    spare.append(self.base + member)
+                    spare.append(base + member)
                     continue
                 alike.append(worth)
-            legal.append(self.base + member)
+            legal.append(base + member)
         if (p.slot(LATE) or not must_place) and self.pass_refusal(p, seat) == 0:
             legal.append(self.base + self.plain)
 

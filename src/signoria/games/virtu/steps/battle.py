@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.games.virtu import notation, told
 from signoria.games.virtu import terms as t
 from signoria.games.virtu.position import Italy
@@ -41,14 +43,14 @@ def fronts(p: Italy, seat: int) -> list[int]:
     return [city for city in p.book.cities if troops[base + city] and control[city] != seat]
 
 
-def has_front(p: Italy, seat: int) -> bool:
+def has_front(p: Italy, seat: i64) -> bool:
     if p.book.duel:
         return len(fronts(p, seat)) > 0
     base = seat * t.TOWNS
     control = p.control
-    troops = p.troops[base : base + t.TOWNS]
-    for city in p.book.cities:
-        if troops[city] and control[city] != seat:
+    troops = p.troops
+    for at in range(t.TOWNS):
+        if troops[base + at] and control[at] != seat:
             return True
     return False
 

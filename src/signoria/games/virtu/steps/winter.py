@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.games.virtu import notation, told
 from signoria.games.virtu import terms as t
 from signoria.games.virtu.book import ItalyBook
@@ -191,7 +193,7 @@ def arrange_refusal(p: Italy, seat: int, source: int, target: int, moved: int) -
     return slot_refusal(p, seat, target)
 
 
-def buys_again(p: Italy, card: int) -> bool:
+def buys_again(p: Italy, card: i64) -> bool:
     """Whether only its discard lets a card be bought again: it is unique, or its pile is empty (V-12.10, V-12.15).
 
     Other cards make room when it is needed (V-12.13), so their discard matters only where all is full.
@@ -226,23 +228,24 @@ class Arrange(Choice[Italy]):
         self.hints = ["card"]
 
     def sift(self, p: Italy, seat: int, legal: list[int], spare: list[int]) -> None:
-        court = seat * t.BENCH
-        ring = seat * t.RING
+        base: i64 = self.base
+        court: i64 = seat * t.BENCH
+        ring: i64 = seat * t.RING
         cards = p.court
         tired = p.tired
         card_action = p.book.card_action
         marked = p.book.watermarked
-        usable = p.slots(seat)
-        filled = 0
-        marks = usable - t.BASE_SLOTS
+        usable: i64 = p.slots(seat)
+        filled: i64 = 0
+        marks: i64 = usable - t.BASE_SLOTS
         for at in range(court, court + t.BENCH):
             if cards[at] >= 0:
                 filled += 1
                 marks -= marked[at]
-        left = landing(p, seat, 0, marks)
-        right = landing(p, seat, 1, marks)
+        left: i64 = landing(p, seat, 0, marks)
+        right: i64 = landing(p, seat, 1, marks)
         rooms = open_rooms(p, seat)
-        moved = p.slot(SHIFTED)
+        moved: i64 = p.slot(SHIFTED)
         action = p.action
         beneath = p.beneath
         empty: list[int] = []
@@ -252,16 +255,17 @@ class Arrange(Choice[Italy]):
                 empty.append(room)
             elif beneath[ring + room] < 0:
                 single.append(room)
+        slot: i64
         for slot in range(t.BENCH):
-            card = cards[court + slot]
+            card: i64 = cards[court + slot]
             if card < 0:
                 continue
-            first = self.base + slot * t.TARGETS
+            first = base + slot * t.TARGETS
             if not tired[court + slot]:
                 if filled <= usable and not (moved >> slot) & 1:
-                    target = left if t.SIDE_OF[slot] else right
+                    target: i64 = left if slot >= t.SIDE else right
                     if target < 0 and marked[court + slot]:
-                        target = landing(p, seat, 1 - t.SIDE_OF[slot], marks + 1)
+                        target = landing(p, seat, 0 if slot >= t.SIDE else 1, marks + 1)
                     if target >= 0:
                         legal.append(first + target)
                 if card_action[card] >= 0:
@@ -277,7 +281,7 @@ class Arrange(Choice[Italy]):
             self.sift_rooms(p, seat, rooms, left, right, legal)
         legal.append(self.base + self.plain)
 
-    def sift_rooms(self, p: Italy, seat: int, rooms: list[int], left: int, right: int, legal: list[int]) -> None:
+    def sift_rooms(self, p: Italy, seat: i64, rooms: list[int], left: i64, right: i64, legal: list[int]) -> None:
         """The cards that may come back from their rooms, in action, then in improvement; to a slot of either side."""
         ring = seat * t.RING
         beneath = p.beneath
@@ -289,7 +293,7 @@ class Arrange(Choice[Italy]):
             if beneath[ring + room] >= 0:
                 self.come_back(t.UNDER_SPOT + room, left, right, legal)
 
-    def come_back(self, spot: int, left: int, right: int, legal: list[int]) -> None:
+    def come_back(self, spot: i64, left: i64, right: i64, legal: list[int]) -> None:
         first = self.base + spot * t.TARGETS
         if left >= 0:
             legal.append(first + left)
