@@ -11,13 +11,13 @@ import uvicorn
 from playwright.sync_api import Page, expect
 
 from signoria.analyst.puzzles import puzzles
-from signoria.games import titles
+from signoria.games import find, titles
 from signoria.table.facts import OVER
 from signoria.table.hall import Hall
 from signoria.table.store import Store
 from signoria.web.app import make_app
 from signoria.web.speech import speech
-from signoria.words.words import LANGUAGES
+from signoria.words.words import LANGUAGES, Words
 from table.house import ME, RANDOM, QuickBots, here
 from toy_market import shelved
 from web.driving import PATIENCE, PHONE, SETTLED, Visit
@@ -76,6 +76,10 @@ def test_a_game_in_play_is_not_analysed_and_hints_are_for_its_seat(house: House)
         thought = ann.post(f"/t/{table}/thought", data={"seat": "0"}, headers=HTMX)
         assert thought.status_code == 200
         assert thought.text.strip()
+        ann.cookies.set("lang", "fr")
+        asks = speech("fr")("thought-ask", name=Words(find("market"), "fr").word("seat-gules"))
+        assert asks in words_of(ann.get(f"/t/{table}").text), "a bot has its name in the language of who asks"
+        ann.cookies.set("lang", "en")
         assert bob.post(f"/t/{table}/thought", data={"seat": "0"}, headers=HTMX).status_code == 403
         shared = house.table(ann, "market", [ME, here("Eva")])
         assert 'id="hint"' not in ann.get(f"/t/{shared}?seat=0").text

@@ -220,11 +220,19 @@ SMALL = """(least) => {
 
 SIZES = {
     "desk": (DESK, "desk", 11),
+    "laptop": ({"width": 1280, "height": 800}, "desk", 11),
     "narrow": ({"width": 1024, "height": 768}, "desk", 11),
     "phone": (PHONE, "phone", 10),
     "landscape": ({"width": 844, "height": 390}, "phone", 10),
     "zoomed": ({"width": 720, "height": 450}, "phone", 10),
 }
+
+
+SPILLED = """() => {
+    const tray = document.querySelector('.ti-tray');
+    return tray.scrollWidth > tray.clientWidth && getComputedStyle(tray).overflowX === 'visible';
+}"""
+"""Whether something of the own board lies beside it."""
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -234,7 +242,8 @@ def test_nothing_is_too_small_to_read(visit: Visit, size: str) -> None:
     open_table(page, "tiletum", ["me", "bot-random", "bot-random", "bot-random"], name="Ann")
     until_ready(page, layout)
     luck = random.Random(8)
-    for _ in range(12 if size in ("desk", "phone") else 3):
+    assert not page.evaluate(SPILLED)
+    for _ in range(8 if size in ("desk", "phone") else 3):
         if until_asked(page) == "over":
             break
         small = page.evaluate(SMALL, least)
