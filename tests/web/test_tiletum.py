@@ -200,6 +200,12 @@ def test_a_desk_shows_the_whole_map(visit: Visit) -> None:
     until_asked(page)
     assert page.get_attribute("#overlay > svg", "viewBox") == "0 0 1000 880"
     assert not page.locator(".mini").count() or page.locator(".mini").is_hidden()
+    for fair in range(1, 5):
+        # A row explains itself between its words, too.
+        page.hover(f"[data-thing=fair-{fair}]")
+        expect(page.locator("#about")).to_contain_text("T-8")
+    page.mouse.move(0, 0)
+    expect(page.locator("#about")).to_be_hidden()
     assert click_something(page, random.Random(7))
 
 
@@ -246,6 +252,8 @@ def test_nothing_is_too_small_to_read(visit: Visit, size: str) -> None:
     for _ in range(8 if size in ("desk", "phone") else 3):
         if until_asked(page) == "over":
             break
+        if size == "phone":
+            expect(page.locator("#undo")).to_be_in_viewport(ratio=0.9)
         small = page.evaluate(SMALL, least)
         assert not small, " ".join(small)
         act(page, luck, press_something)
