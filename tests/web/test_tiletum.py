@@ -311,8 +311,8 @@ def test_the_last_round_against_titus_is_told_and_summed_up(visit: Visit) -> Non
     card = page.locator("#account")
     for _ in range(40):
         page.wait_for_function(
-            "() => document.querySelector('#account:not([hidden]), .ranking') || "
-            "(document.querySelector('#prompt:not(.quiet) #answers') && !document.querySelector('.app.settling'))"
+            "() => document.querySelector('#account:not([hidden])') || document.querySelector("
+            "'.app:not([data-telling]) .ranking, .app:not([data-telling], .settling) #prompt:not(.quiet) #answers')"
         )
         if card.is_visible():
             headings += page.locator("#account :is(h2, h3)").all_inner_texts()
