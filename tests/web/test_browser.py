@@ -407,6 +407,19 @@ def test_a_phone(visit: Visit, title: str, mobile: bool) -> None:
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_a_tab_that_a_hand_chose_stays_whatever_the_page_brings_forward(visit: Visit) -> None:
+    """The script that brings the place of the question forward may come later than the first touch."""
+    page = visit(viewport=PHONE, has_touch=True, user_agent="Mozilla/5.0 (Linux; Android 15) Mobi")
+    late: list[Route] = []
+    page.route("**/forward.js*", lambda route: late.append(route))
+    sit_down(page, "tiletum")
+    page.tap(".tabbar button[data-tab=mine]")
+    page.wait_for_selector(".app[data-tab=mine]")
+    late[0].continue_()
+    page.evaluate("() => import('/static/forward.js')")
+    expect(page.locator(".app[data-tab=mine]")).to_be_visible()
+
+
 def test_a_window_that_shrinks_becomes_a_phone(visit: Visit) -> None:
     page = visit()
     sit_down(page, "elgrande")

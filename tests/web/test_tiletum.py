@@ -200,6 +200,12 @@ def test_a_desk_shows_the_whole_map(visit: Visit) -> None:
     until_asked(page)
     assert page.get_attribute("#overlay > svg", "viewBox") == "0 0 1000 880"
     assert not page.locator(".mini").count() or page.locator(".mini").is_hidden()
+    for fair in range(1, 5):
+        # A row explains itself between its words, too.
+        page.hover(f"[data-thing=fair-{fair}]")
+        expect(page.locator("#about")).to_contain_text("T-8")
+    page.mouse.move(0, 0)
+    expect(page.locator("#about")).to_be_hidden()
     assert click_something(page, random.Random(7))
 
 
@@ -220,11 +226,19 @@ SMALL = """(least) => {
 
 SIZES = {
     "desk": (DESK, "desk", 11),
+    "laptop": ({"width": 1366, "height": 640}, "desk", 11),
     "narrow": ({"width": 1024, "height": 768}, "desk", 11),
     "phone": (PHONE, "phone", 10),
     "landscape": ({"width": 844, "height": 390}, "phone", 10),
     "zoomed": ({"width": 720, "height": 450}, "phone", 10),
 }
+
+
+SPILLED = """() => {
+    const tray = document.querySelector('.ti-tray');
+    return tray.scrollWidth > tray.clientWidth && getComputedStyle(tray).overflowX === 'visible';
+}"""
+"""Whether something of the own board lies beside it."""
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -234,15 +248,18 @@ def test_nothing_is_too_small_to_read(visit: Visit, size: str) -> None:
     open_table(page, "tiletum", ["me", "bot-random", "bot-random", "bot-random"], name="Ann")
     until_ready(page, layout)
     luck = random.Random(8)
-    for _ in range(12 if size in ("desk", "phone") else 3):
+    assert not page.evaluate(SPILLED)
+    for _ in range(8 if size in ("desk", "phone") else 3):
         if until_asked(page) == "over":
             break
+        if size == "phone":
+            expect(page.locator("#undo")).to_be_in_viewport(ratio=0.9)
         small = page.evaluate(SMALL, least)
         assert not small, " ".join(small)
         act(page, luck, press_something)
 
 
-@pytest.mark.parametrize("size", ["narrow", "phone"])
+@pytest.mark.parametrize("size", ["laptop", "narrow", "phone"])
 def test_the_boards_of_the_others_lie_over_the_table_and_go_away_again(visit: Visit, size: str) -> None:
     page = visit(viewport=SIZES[size][0])
     open_table(page, "tiletum", ["me", "bot-random", "bot-random"], name="Ann")
@@ -268,11 +285,14 @@ def test_a_new_question_begins_at_the_top_of_its_list(visit: Visit) -> None:
     open_table(page, "tiletum", ["me", "bot-random"], name="Ann")
     until_ready(page)
     luck = random.Random(9)
-    scrolled = 0
+    scrolled, last = 0, ""
     for _ in range(12):
         if until_asked(page) == "over":
             break
-        assert page.evaluate(SCROLLED) == 0
+        asked = page.get_attribute("#prompt", "data-asking") or ""
+        # What is asked once more, as after a purchase, stays where the reader was.
+        assert asked == last or page.evaluate(SCROLLED) == 0
+        last = asked
         page.evaluate("() => document.querySelectorAll('#answers .ch').forEach((e) => e.scrollTo(0, 999))")
         scrolled += page.evaluate(SCROLLED) > 0
         act(page, luck, press_something)
@@ -291,8 +311,8 @@ def test_the_last_round_against_titus_is_told_and_summed_up(visit: Visit) -> Non
     card = page.locator("#account")
     for _ in range(40):
         page.wait_for_function(
-            "() => document.querySelector('#account:not([hidden]), .ranking') || "
-            "(document.querySelector('#prompt:not(.quiet) #answers') && !document.querySelector('.app.settling'))"
+            "() => document.querySelector('#account:not([hidden])') || document.querySelector("
+            "'.app:not([data-telling]) .ranking, .app:not([data-telling], .settling) #prompt:not(.quiet) #answers')"
         )
         if card.is_visible():
             headings += page.locator("#account :is(h2, h3)").all_inner_texts()

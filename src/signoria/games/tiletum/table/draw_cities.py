@@ -94,7 +94,8 @@ def reward(book: EuropeBook, space: int, x: float, y: float, size: float) -> str
 
 def ribbon(pen: Pen, city: City) -> str:
     name = terms.SPACES[city.number]
-    text = escape(pen.words.word(f"space-{name}"))
+    short = f"draw-short-{name}"
+    text = escape(pen.words.word(short if pen.words.has(short) else f"space-{name}"))
     half = letters_wide(text) * 10 + 9
     d = f"M{num(-half)} 0H{num(half)}L{num(half - 4)} 10.5L{num(half)} 21H{num(-half)}L{num(-half + 4)} 10.5Z"
     fill = "#7d1f18" if name == "tiletum" else "#2b1f14"

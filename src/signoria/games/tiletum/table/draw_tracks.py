@@ -122,7 +122,7 @@ def fairs_high(scene: Scene) -> int:
 def fair_row(scene: Scene, number: int) -> str:
     past, now = number < scene.next_fair, number == scene.next_fair
     fill = "#6f6857" if past else "#b3261e"
-    found = box(-4, 0, WIDE + 8, 26, "#f8e1a0", extra='rx="4" opacity=".14"') if now else ""
+    found = box(-4, 0, WIDE + 8, 26, "#f8e1a0", extra=f'rx="4" opacity="{".14" if now else "0"}"')
     found += path("M0 3H30L24 13L30 23H0Z", fill) + t(12, 18.5, ROMAN[number], 14, "display", 700, "#fff3d6")
     ink = "#c3b491" if past else BRIGHT if now else "#fbf0d4"
     city = scene.pen.word(f"space-{scene.fair_cities[number]}")
@@ -175,10 +175,8 @@ def work_row(scene: Scene, number: int) -> str:
     mark = marks.find(f"space-{city}")
     asked = mark is not None and mark.state == "legal" and (not mark.move or mark.move.startswith("contribute"))
     stone, points, tiles = scene.cost(number)
-    ring = ""
-    if asked:
-        ring = box(-4, 0, WIDE + 8, 25, "none", HALO, 3, 'rx="5" class="halo legal"')
-        ring += box(-4, 0, WIDE + 8, 25, GOLD, extra='rx="5" opacity=".25"')
+    ring = box(-4, 0, WIDE + 8, 25, "none", HALO, 3, 'rx="5" class="halo legal"') if asked else ""
+    ring += box(-4, 0, WIDE + 8, 25, GOLD, extra=f'rx="5" opacity="{".25" if asked else "0"}"')
     marked = marks.at(f"space-{city}", cls="work") if asked else ' class="work"'
     inner = icon("cathedral", 12, 12, 21) + begun(38, 17.5, scene.pen.word(f"space-{city}"), 17, "#fbf0d4", 600, "text")
     row = (("stone", str(stone)), ("text", "›"), ("vp", f"{points}+{tiles[0] if tiles else 0}"))

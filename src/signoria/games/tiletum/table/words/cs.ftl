@@ -1115,6 +1115,7 @@ about-weight = vyšší
 final-ties = Při shodě bodů rozhoduje pořadí hráčů na konci hry (T-12.4).
 draw-map = Mapa Evropy
 draw-map-round = Mapa Evropy, { $round }. kolo
+draw-short-koeln = Kolín n. R.
 draw-wheel = Akční kolo
 draw-king = Královská stupnice
 draw-corruption = Korupce

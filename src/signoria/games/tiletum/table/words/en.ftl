@@ -347,19 +347,19 @@ fair-cathedrals = cathedral tiles
 
 ## Places that a character can be chosen from; rooms (.kind and .number choose the sentence)
 
-entry-offer-1 = place 1 of the offer
+entry-offer-1 = space 1 of the offer
     .kind = offer
     .number = 1
-entry-offer-2 = place 2 of the offer
+entry-offer-2 = space 2 of the offer
     .kind = offer
     .number = 2
-entry-offer-3 = place 3 of the offer
+entry-offer-3 = space 3 of the offer
     .kind = offer
     .number = 3
-entry-offer-4 = place 4 of the offer
+entry-offer-4 = space 4 of the offer
     .kind = offer
     .number = 4
-entry-offer-5 = place 5 of the offer
+entry-offer-5 = space 5 of the offer
     .kind = offer
     .number = 5
 entry-store-1 = storage 1
@@ -562,12 +562,12 @@ move-merchant-end =
     .bare = End this action
 move-characters =
     { $entry_kind ->
-         [offer] Take { $person_object } ({ $bonus }), place { $entry_number }
+         [offer] Take { $person_object } ({ $bonus }) from space { $entry_number }
         *[store] Place { $person_object } ({ $bonus }) from storage { $entry_number }
     }
     .bare =
         { $entry_kind ->
-             [offer] Take the character at place { $entry_number }
+             [offer] Take the character from space { $entry_number }
             *[store] Place the character from storage { $entry_number }
         }
 move-characters-refresh = Refresh the offer
@@ -1020,6 +1020,7 @@ about-weight = medium to heavy
 final-ties = Equal totals are ranked by the turn order at the end of the game (T-12.4).
 draw-map = Map of Europe
 draw-map-round = Map of Europe, round { $round }
+draw-short-koeln = Cologne
 draw-wheel = Action wheel
 draw-king = King track
 draw-corruption = Corruption

@@ -1059,6 +1059,7 @@ about-weight = élevée
 final-ties = À égalité de points, l’ordre du tour à la fin de la partie départage les joueurs (T-12.4).
 draw-map = Carte d’Europe
 draw-map-round = Carte d’Europe, manche { $round }
+draw-short-koeln = Cologne
 draw-wheel = Roue d’action
 draw-king = Piste du Roi
 draw-corruption = Corruption
