@@ -76,6 +76,37 @@ def test_the_board_stays_where_it_is_whatever_is_asked(visit: Visit, viewport: d
     assert len(seen) == 1, seen
 
 
+EDGES = """() => {
+    const at = (what) => document.querySelector(what).getBoundingClientRect();
+    const rights = [...document.querySelectorAll('#mine section')].map((part) => part.getBoundingClientRect().right);
+    return [Math.max(...rights), at('#players').right, at('.side').left];
+}"""
+OFFERED = """(kind) => {
+    const map = document.querySelector('.map');
+    const top = () => map.getBoundingClientRect().top + document.querySelector('.board').scrollTop + scrollY;
+    const before = top();
+    const offer = document.querySelector('#offer');
+    const old = offer.innerHTML;
+    offer.innerHTML = `<div class="lz-offer ${kind}"><h4>One</h4><div class="lz-choice hit legal">Two</div></div>`;
+    const moved = top() - before;
+    offer.innerHTML = old;
+    return moved;
+}"""
+
+
+def test_what_is_offered_in_mid_turn_lies_over_the_board_and_nothing_lies_over_the_players(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    sit_down(page, "lorenzo")
+    for width, height in ((390, 844), (720, 450)):
+        page.set_viewport_size({"width": width, "height": height})
+        until_ready(page, "phone")
+        until_asked(page)
+        assert [page.evaluate(OFFERED, kind) for kind in ("privilege", "option", "copy")] == [0, 0, 0]
+    tray, players, side = page.evaluate(EDGES)
+    assert tray <= side
+    assert players <= side
+
+
 def test_the_main_button_is_wide_the_focus_is_seen_and_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
     page = visit()
     sit_down(page, "elgrande")
