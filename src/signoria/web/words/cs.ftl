@@ -29,6 +29,7 @@ lobby-play-now = Hrát hned
 lobby-game = Hra
 lobby-against = Soupeř
 lobby-measured = Měřeno při dvou hráčích: vyhrává { $games } ze 100 her proti úrovni „{ $rival }“.
+lobby-first-game = Hraje se podle pravidel pro první partii. Všechna ostatní nabízí „Nový stůl“.
 lobby-sit-down = Usednout ke stolu
 lobby-my-tables = Moje stoly
 lobby-wait-for-you =

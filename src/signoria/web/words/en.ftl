@@ -29,6 +29,7 @@ lobby-play-now = Play now
 lobby-game = Game
 lobby-against = Against
 lobby-measured = Measured with two players: wins { $games } of 100 games against the level “{ $rival }”.
+lobby-first-game = The rules are those for a first game. “New table” offers all the others.
 lobby-sit-down = Sit down
 lobby-my-tables = My tables
 lobby-wait-for-you =

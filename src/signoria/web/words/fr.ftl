@@ -29,6 +29,7 @@ lobby-play-now = Jouer tout de suite
 lobby-game = Jeu
 lobby-against = Adversaire
 lobby-measured = Mesuré à deux joueurs : gagne { $games } parties sur 100 contre le niveau « { $rival } ».
+lobby-first-game = Les règles sont celles d’une première partie ; « Nouvelle table » propose toutes les autres.
 lobby-sit-down = Prendre place
 lobby-my-tables = Mes tables
 lobby-wait-for-you =
