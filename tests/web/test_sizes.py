@@ -33,6 +33,17 @@ SMALLEST = """() => {
 }"""
 
 
+COVERED = """() => {
+    const [mine, cards] = [document.querySelector('#mine'), [...document.querySelectorAll('#mine :is(.pw, .gy)')]];
+    const boxes = cards.map((card) => [card, card.getBoundingClientRect()]);
+    const tray = mine.getBoundingClientRect();
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const covered = ([card, box]) => boxes.some(([other, by]) => other !== card && meet(box, by));
+    return boxes.filter((one) => covered(one) || one[1].right > tray.right).map(([card]) => card.id);
+}"""
+"""The own cards that lie under another one or beside their tray."""
+
+
 def board(page: Page) -> list[int]:
     found: list[int] = page.evaluate(BOARD)
     return found
@@ -40,8 +51,9 @@ def board(page: Page) -> list[int]:
 
 def test_the_board_is_there_at_every_size(visit: Visit) -> None:
     page = visit(viewport=DESK)
-    sit_down(page, "elgrande")
+    open_table(page, "elgrande", ["me", "bot-random"], {"grey": True})
     for width, height, least, layout in (
+        (1440, 900, 600, "desk"),
         (1024, 768, 500, "desk"),
         (2560, 1440, 1200, "desk"),
         (844, 390, 400, "phone"),
@@ -51,6 +63,8 @@ def test_the_board_is_there_at_every_size(visit: Visit) -> None:
         page.set_viewport_size({"width": width, "height": height})
         until_ready(page, layout)
         until_asked(page)
+        if layout == "desk" or height < 561:
+            assert page.evaluate(COVERED) == []
         if page.locator(".tabbar").is_visible():
             page.click(".tabbar [data-tab=board]")
         _, _, wide, high = board(page)
