@@ -283,8 +283,8 @@ class Page:
 
     def last_bot(self) -> str:
         """The name of the bot that had the last turn of all bots; "" for none."""
-        turn, game = last_turn(self.table), self.table.game
-        return game.names[game.plies[turn[0]].seat] if turn else ""
+        turn, game = last_turn(self.table), self.now
+        return self.words.seat(game.book, game.plies[turn[0]].seat) if turn else ""
 
     def standing(self) -> list[str]:
         """What the person of this seat always answers, in words."""
