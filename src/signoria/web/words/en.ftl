@@ -222,6 +222,7 @@ error-bad-store = The server cannot reach its saved games right now
     .text = Nothing was changed, and nothing is lost. Try again in a moment; if that does not help, tell whoever runs this server.
 error-house-full = There is no room left here
     .text = This server has as many people or tables as its host allows. Ask the host to allow more.
+error-unreachable = The server does not answer. Your move was not sent; please try again.
 error-ambiguous = This may mean: { $moves }
 error-unknown-move = “{ $text }” is not a move here.
 
