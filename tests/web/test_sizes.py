@@ -33,6 +33,7 @@ SMALLEST = """() => {
 }"""
 
 
+ASKED_AT = "() => { scrollTo(0, 0); return document.querySelector('#question').getBoundingClientRect().top; }"
 COVERED = """() => {
     const [mine, cards] = [document.querySelector('#mine'), [...document.querySelectorAll('#mine :is(.pw, .gy)')]];
     const boxes = cards.map((card) => [card, card.getBoundingClientRect()]);
@@ -59,6 +60,7 @@ def test_the_board_is_there_at_every_size(visit: Visit) -> None:
         (844, 390, 400, "phone"),
         (720, 450, 360, "phone"),
         (320, 640, 200, "phone"),
+        (320, 480, 200, "phone"),
     ):
         page.set_viewport_size({"width": width, "height": height})
         until_ready(page, layout)
@@ -70,6 +72,7 @@ def test_the_board_is_there_at_every_size(visit: Visit) -> None:
         _, _, wide, high = board(page)
         assert min(wide, high) >= min(least, 0.48 * least + 104), (width, height, wide, high)
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), (width, height)
+        assert page.evaluate(ASKED_AT) < height, "the question is in sight, however far down the page it stands"
         if width == 1024:
             assert page.evaluate(SMALLEST) >= 10.9, "the values of the regions can be read"
 
