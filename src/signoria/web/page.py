@@ -169,7 +169,10 @@ class Page:
     def players(self) -> str:
         headline, sentence = self.drawn("outlook")
         people = [self.plate_html(self.person(plate)) for plate in self.drawn("plates")]
-        return render("panels/players.html", people=people, headline=headline, sentence=sentence, **self.facts())
+        # Nobody else sits here: the host may close the table.
+        alone = all(place.seat in self.look.hot or place.bot for place in self.table.seats)
+        facts = {"headline": headline, "sentence": sentence, "alone": alone, **self.facts()}
+        return render("panels/players.html", people=people, **facts)
 
     def plate_html(self, person: dict[str, Any]) -> Markup:
         """A plate; it is made once for all who see the same of it."""

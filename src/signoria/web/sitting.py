@@ -124,7 +124,6 @@ async def drawn_page(request: Request, visitor: Visitor, look: Look, **more: Any
         pace=visitor.pace,
         host=visitor.guest is not None and table.facts.host == visitor.guest.id and not is_lesson(table.id),
         mine=[place for place in table.seats if place.seat in look.hot and not is_lesson(table.id)],
-        alone=all(place.seat in look.hot or place.bot for place in table.seats),
         card=card_of(request, visitor, table),
         **facts,
         **more,
