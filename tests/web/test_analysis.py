@@ -79,6 +79,9 @@ def test_a_game_in_play_is_not_analysed_and_hints_are_for_its_seat(house: House)
         thought = ann.post(f"/t/{table}/thought", data={"seat": "0"}, headers=HTMX)
         assert thought.status_code == 200
         assert thought.text.strip()
+        ann.cookies.set("lang", "cs")
+        assert speech("cs")("thought-ask", name="Červený") in ann.get(f"/t/{table}").text
+        ann.cookies.delete("lang")
         assert bob.post(f"/t/{table}/thought", data={"seat": "0"}, headers=HTMX).status_code == 403
         for lang, name in (("en", "Red"), ("cs", "Červený"), ("fr", "Rouge")):
             ann.cookies.set("lang", lang)

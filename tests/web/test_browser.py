@@ -349,11 +349,15 @@ def test_what_wastes_something_is_asked_once_more(visit: Visit) -> None:
     until_version(page, before + 1)
 
 
-def test_a_move_can_be_typed(visit: Visit) -> None:
-    page = visit(fine=(422,))
+def test_a_move_can_be_typed_and_is_not_lost_without_a_word(visit: Visit) -> None:
+    page = visit(fine=(0, 422))
     sit_down(page, "elgrande")
     until_asked(page)
     before = version(page)
+    page.route("**/act", lambda route: route.abort(), times=1)
+    buttons(page).first.click()
+    expect(page.locator("#notice")).to_contain_text("not sent")
+    page.wait_for_function(SETTLED)
     page.keyboard.press("/")
     page.keyboard.type("gibberish")
     page.keyboard.press("Enter")

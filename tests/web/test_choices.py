@@ -88,6 +88,13 @@ def test_numbers_are_small_buttons_without_letters() -> None:
     assert not any(button.key for button in buttons(choices))
 
 
+def test_a_number_that_says_which_way_is_shown_with_its_words() -> None:
+    game = at_step("lorenzo", "exchange")
+    one = next(choice for choice in choices_of(game, game.seat) if choice.text == "exchange 1")
+    assert one.number == ""
+    assert one.label == "First exchange"
+
+
 @pytest.mark.parametrize("title", ["elgrande", "lorenzo"])
 def test_letters_are_unique_and_never_undo(title: str) -> None:
     game = Game(title, 4, 3)

@@ -16,7 +16,7 @@ from signoria.web.speech import speech
 from signoria.words.words import LANGUAGES, Words
 from table.house import ME, here
 from toy_market import SHELF, shelved
-from web.house import House, words_of
+from web.house import House, ann_and_bob, words_of
 from web.test_secrecy import put_down
 
 SAY = speech("en")
@@ -118,6 +118,18 @@ def test_on_a_phone_what_is_not_on_the_board_comes_first(house: House) -> None:
     assert set(found["phone"]) == set(found["desk"])
     assert found["desk"][-1] == "end"
     assert found["phone"][0] == "end"
+
+
+def test_who_waits_at_a_phone_reads_what_happened_last(house: House) -> None:
+    ann, bob, table = ann_and_bob(house, "elgrande")
+    bob.cookies.set("layout", "phone")
+    while house.open(table).deciders != [0]:
+        (bob if house.open(table).deciders == [1] else ann).move(table)
+    page = bob.get(f"/t/{table}").text
+    told = page[page.index('class="latest"') :].partition("</ul>")[0]
+    assert log_of(house.open(table).game, 1)[-1].text in words_of(told)
+    for other in (ann.get(f"/t/{table}"), house.person().get(f"/t/{table}")):
+        assert 'class="latest"' not in other.text
 
 
 def test_the_summary_waits_while_somebody_is_asked_in_the_midst(house: House, drawn: str) -> None:

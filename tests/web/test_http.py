@@ -129,6 +129,21 @@ def test_what_is_typed_is_understood_or_explained(house: House) -> None:
     assert house.open(table).version == 1
 
 
+def test_a_click_before_the_scripts_are_here_is_not_lost(house: House) -> None:
+    """On a slow machine the form comes without them: the page that it leads to asks for the second touch."""
+    ann = house.person("Ann")
+    table = house.table(ann, "elgrande", [ME, RANDOM])
+    opened = house.open(table)
+    move = opened.game.moves(0)[0].text
+    form = {"seat": "0", "version": str(opened.version), "do": f"move {move}", "ask": "yes"}
+    page = ann.post(f"/t/{table}/act", data=form, follow_redirects=True)
+    assert f'data-chosen="{move}"' in page.text
+    assert house.open(table).ply == opened.ply
+    sure = ann.post(f"/t/{table}/act", data={**form, "do": f"sure {move}"}, follow_redirects=True)
+    assert sure.status_code == 200
+    assert house.open(table).ply > opened.ply
+
+
 def test_a_typed_row_of_moves_asks_for_consent_as_a_whole(house: House) -> None:
     """One that gives the action of its turn away: the main button names the whole row, and sends it."""
     ann, table = two_at_one_screen(house)

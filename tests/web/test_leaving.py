@@ -83,9 +83,14 @@ def test_a_table_with_open_seats_can_be_closed_but_not_one_where_others_play(hou
     ann = house.person("Ann")
     waiting = house.table(ann, "lorenzo", [ME, LINK])
     assert ann.post(f"/t/{waiting}/close").status_code == 303
-    ann, _, table = ann_and_bob(house, "elgrande")
+    ann, bob, table = ann_and_bob(house, "elgrande")
     assert ann.post(f"/t/{table}/close").status_code >= 400
     assert house.open(table).state == "playing"
+    part = f"/t/{table}/part?seat=0"
+    assert "data-alone" not in ann.get(part).text
+    bob.post(f"/t/{table}/resign", data={"seat": "1"})
+    assert "data-alone" in ann.get(part).text, "the menu offers it at once"
+    assert ann.post(f"/t/{table}/close").status_code == 303
 
 
 def test_restart_knows_where_the_turn_began(house: House) -> None:

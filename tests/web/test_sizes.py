@@ -33,6 +33,18 @@ SMALLEST = """() => {
 }"""
 
 
+ASKED_AT = "() => { scrollTo(0, 0); return document.querySelector('#question').getBoundingClientRect().top; }"
+COVERED = """() => {
+    const [mine, cards] = [document.querySelector('#mine'), [...document.querySelectorAll('#mine :is(.pw, .gy)')]];
+    const boxes = cards.map((card) => [card, card.getBoundingClientRect()]);
+    const tray = mine.getBoundingClientRect();
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const covered = ([card, box]) => boxes.some(([other, by]) => other !== card && meet(box, by));
+    return boxes.filter((one) => covered(one) || one[1].right > tray.right).map(([card]) => card.id);
+}"""
+"""The own cards that lie under another one or beside their tray."""
+
+
 def board(page: Page) -> list[int]:
     found: list[int] = page.evaluate(BOARD)
     return found
@@ -40,22 +52,27 @@ def board(page: Page) -> list[int]:
 
 def test_the_board_is_there_at_every_size(visit: Visit) -> None:
     page = visit(viewport=DESK)
-    sit_down(page, "elgrande")
+    open_table(page, "elgrande", ["me", "bot-random"], {"grey": True})
     for width, height, least, layout in (
+        (1440, 900, 600, "desk"),
         (1024, 768, 500, "desk"),
         (2560, 1440, 1200, "desk"),
         (844, 390, 400, "phone"),
         (720, 450, 360, "phone"),
         (320, 640, 200, "phone"),
+        (320, 480, 200, "phone"),
     ):
         page.set_viewport_size({"width": width, "height": height})
         until_ready(page, layout)
         until_asked(page)
+        if layout == "desk" or height < 561:
+            assert page.evaluate(COVERED) == []
         if page.locator(".tabbar").is_visible():
             page.click(".tabbar [data-tab=board]")
         _, _, wide, high = board(page)
         assert min(wide, high) >= min(least, 0.48 * least + 104), (width, height, wide, high)
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), (width, height)
+        assert page.evaluate(ASKED_AT) < height, "the question is in sight, however far down the page it stands"
         if width == 1024:
             assert page.evaluate(SMALLEST) >= 10.9, "the values of the regions can be read"
 
@@ -74,6 +91,37 @@ def test_the_board_stays_where_it_is_whatever_is_asked(visit: Visit, viewport: d
             seen.add(tuple(board(page)))
         act(page, luck, press_something)
     assert len(seen) == 1, seen
+
+
+EDGES = """() => {
+    const at = (what) => document.querySelector(what).getBoundingClientRect();
+    const rights = [...document.querySelectorAll('#mine section')].map((part) => part.getBoundingClientRect().right);
+    return [Math.max(...rights), at('#players').right, at('.side').left];
+}"""
+OFFERED = """(kind) => {
+    const map = document.querySelector('.map');
+    const top = () => map.getBoundingClientRect().top + document.querySelector('.board').scrollTop + scrollY;
+    const before = top();
+    const offer = document.querySelector('#offer');
+    const old = offer.innerHTML;
+    offer.innerHTML = `<div class="lz-offer ${kind}"><h4>One</h4><div class="lz-choice hit legal">Two</div></div>`;
+    const moved = top() - before;
+    offer.innerHTML = old;
+    return moved;
+}"""
+
+
+def test_what_is_offered_in_mid_turn_lies_over_the_board_and_nothing_lies_over_the_players(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    sit_down(page, "lorenzo")
+    for width, height in ((390, 844), (720, 450)):
+        page.set_viewport_size({"width": width, "height": height})
+        until_ready(page, "phone")
+        until_asked(page)
+        assert [page.evaluate(OFFERED, kind) for kind in ("privilege", "option", "copy")] == [0, 0, 0]
+    tray, players, side = page.evaluate(EDGES)
+    assert tray <= side
+    assert players <= side
 
 
 def test_the_main_button_is_wide_the_focus_is_seen_and_the_tab_says_whose_turn_it_is(visit: Visit) -> None:

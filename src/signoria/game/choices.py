@@ -114,8 +114,8 @@ def choice_of(game: Game, seat: int, number: int, is_locked: bool = False) -> Ch
         locked=is_locked,
         pointless=not is_locked and title.pointless(p, seat, number),
         aside=step is not flow.top(p) and not is_locked,
-        # A number whose words tell more (a price, a tile) is shown with them.
-        number="" if step.hints else plain_number(step, number),
+        # A number whose words tell more (a price, a tile, one of several ways) is shown with them.
+        number="" if step.hints or is_way(step) else plain_number(step, number),
         more=game.words.more(p, number),
         bare=bool(word_of(step, number)),
     )
@@ -129,6 +129,11 @@ def things(step: Step, number: int) -> list[str]:
         if at < len(operand.tokens) and not (operand.optional and operand.tokens[at] == "none"):
             found.append(f"{operand.kind or operand.name}-{operand.tokens[at]}")
     return found
+
+
+def is_way(step: Step) -> bool:
+    """Whether the numbers of a step tell which of several ways, not how many."""
+    return bool(step.operands) and step.operands[0].name == "option"
 
 
 def plain_number(step: Step, number: int) -> str:

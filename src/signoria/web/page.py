@@ -169,7 +169,10 @@ class Page:
     def players(self) -> str:
         headline, sentence = self.drawn("outlook")
         people = [self.plate_html(self.person(plate)) for plate in self.drawn("plates")]
-        return render("panels/players.html", people=people, headline=headline, sentence=sentence, **self.facts())
+        # Nobody else sits here: the host may close the table.
+        alone = all(place.seat in self.look.hot or place.bot for place in self.table.seats)
+        facts = {"headline": headline, "sentence": sentence, "alone": alone, **self.facts()}
+        return render("panels/players.html", people=people, **facts)
 
     def plate_html(self, person: dict[str, Any]) -> Markup:
         """A plate; it is made once for all who see the same of it."""
@@ -238,6 +241,7 @@ class Page:
             waiting=[self.colour(other) for other in game.deciders],
             ply=self.look.ply,
             happened=self.happened() if self.past else [],
+            latest=[] if asked else self.latest(),
             following=self.look.following,
             ranking=ranking_of(game, self.words) if game.over else [],
             ties=self.words.word("final-ties", players=game.players) if game.over else "",
@@ -302,6 +306,10 @@ class Page:
         if not self.table.facts.revealed and last.seat != self.seat:
             return [self.say("replay-unseen", name=name)]
         return [self.say("play-pair", left=name, right=self.words.move(last.before, last.move))]
+
+    def latest(self) -> list[Line]:
+        """What happened last, for who waits at a phone: the log is behind a tab there."""
+        return log_of(self.game, self.seat, LATEST) if self.look.phone and not self.game.over else []
 
     def foreseen(self, chosen: Choice) -> str:
         """What the move that waits for a second touch would change."""
@@ -434,6 +442,8 @@ def asking_of(headline: str, text: str, legal: list[Choice], held: bool) -> str:
     return sha256(asked.encode()).hexdigest()[:8]
 
 
+LATEST = 5
+"""So many lines tell who waits what the others do."""
 LINES_BEFORE = 20
 """So many lines of a log are shown in a replay before those of the move."""
 MARK = 'data-mark="'

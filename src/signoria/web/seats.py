@@ -177,7 +177,8 @@ def waiting_page(request: Request, visitor: Visitor, table: Table) -> Response:
         is_open = place.kind == OPEN
         link = f"{request.base_url}join/{key}" if is_open and key else ""
         who = visitor.say("waiting-open") if is_open else words.seat(table.game.book, place.seat)
-        rows.append({"number": place.seat, "colour": SEATS[place.seat], "who": who, "open": is_open, "link": link})
+        found = {"number": place.seat, "colour": SEATS[place.seat], "who": who, "open": is_open, "link": link}
+        rows.append({**found, "bot": place.kind == BOT})
     name = words.word("title-name")
     card = card_of(request, visitor, table)
     return page(request, visitor, "waiting.html", table=table, name=name, seats=rows, host=host, card=card)

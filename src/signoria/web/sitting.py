@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from html import escape
 from typing import Any
+from urllib.parse import urlencode
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -103,7 +104,8 @@ async def table_page(request: Request) -> Response:
         return go_to(request, "/")
     if table.state == WAITING:
         return waiting_page(request, visitor, table)
-    return await drawn_page(request, visitor, look_of(visitor, table, query.get("seat", "")))
+    look = look_of(visitor, table, query.get("seat", ""), chosen=query.get("chosen", "")[:1000])
+    return await drawn_page(request, visitor, look)
 
 
 async def drawn_page(request: Request, visitor: Visitor, look: Look, **more: Any) -> Response:
@@ -122,7 +124,6 @@ async def drawn_page(request: Request, visitor: Visitor, look: Look, **more: Any
         pace=visitor.pace,
         host=visitor.guest is not None and table.facts.host == visitor.guest.id and not is_lesson(table.id),
         mine=[place for place in table.seats if place.seat in look.hot and not is_lesson(table.id)],
-        alone=all(place.seat in look.hot or place.bot for place in table.seats),
         card=card_of(request, visitor, table),
         **facts,
         **more,
@@ -180,7 +181,8 @@ async def act(request: Request) -> Response:
     except TableError as error:
         status, notice = status_of(error), said(visitor.say(f"error-{word_of(error, visitor.say)}"))
     if "hx-request" not in request.headers:
-        return go_to(request, f"/t/{table.id}?seat={look.seat}") if status == 200 else HTMLResponse(notice, status)
+        asked = urlencode({"seat": look.seat, **({"chosen": chosen} if chosen else {})})
+        return go_to(request, f"/t/{table.id}?{asked}") if status == 200 else HTMLResponse(notice, status)
     fresh = Look(table, look.seat, visitor.lang, visitor.phone, None, False, visitor.confirm, look.hot, chosen)
     return await parts(request, fresh, status, notice)
 

@@ -95,5 +95,5 @@ document.addEventListener('click', (event) => {
     dismiss();
     summary(again.dataset.account);
   }
-  if (event.target.closest('#skip')) skip();
+  if (event.target.closest('#skip, #telling')) skip();
 });

@@ -185,11 +185,22 @@ document.addEventListener('htmx:before:swap', (event) => {
 
 document.addEventListener('htmx:finally:swap', () => (app.ariaBusy = 'false'));
 
+// The page waits for the answer to an own move.
+function acts(more) {
+  state.acting += more;
+  app.classList.toggle('acting', state.acting > 0);
+}
+
+// What finds no server is not lost without a word; the next answer takes the word away.
+document.addEventListener('htmx:error', (event) => {
+  if (event.detail.ctx?.request?.method === 'POST') $('#notice').textContent = app.dataset.unreachable;
+});
+
 let beforeSwap = null;
 document.addEventListener('htmx:before:request', (event) => {
   beforeSwap = snapshot();
   if (event.detail.ctx.request.method !== 'POST') return;
-  state.acting += 1;
+  acts(1);
   state.kept = false;
 });
 document.addEventListener('htmx:after:swap', () => {
@@ -200,6 +211,6 @@ document.addEventListener('htmx:after:swap', () => {
 // The answer to an own move shows the table already; what comes after it is followed when it is there.
 document.addEventListener('htmx:finally:request', (event) => {
   if (event.detail.ctx.request.method !== 'POST') return;
-  state.acting -= 1;
+  acts(-1);
   follow();
 });

@@ -29,6 +29,7 @@ lobby-play-now = Hrát hned
 lobby-game = Hra
 lobby-against = Soupeř
 lobby-measured = Měřeno při dvou hráčích: vyhrává { $games } ze 100 her proti úrovni „{ $rival }“.
+lobby-first-game = Hraje se podle pravidel pro první partii. Všechna ostatní nabízí „Nový stůl“.
 lobby-sit-down = Usednout ke stolu
 lobby-my-tables = Moje stoly
 lobby-wait-for-you =
@@ -232,6 +233,7 @@ error-bad-store = Server se teď nedostane k uloženým hrám
     .text = Nic se nezměnilo a nic se neztratilo. Zkuste to za chvíli znovu; když to nepomůže, dejte vědět správci serveru.
 error-house-full = Už tu není místo
     .text = Na serveru je tolik hráčů nebo stolů, kolik správce dovolil. Požádejte ho, aby jich povolil víc.
+error-unreachable = Server neodpovídá. Váš tah se neodeslal; zkuste to prosím znovu.
 error-ambiguous = Může to znamenat: { $moves }
 error-unknown-move = „{ $text }“ tu není možný tah.
 

@@ -29,6 +29,7 @@ lobby-play-now = Play now
 lobby-game = Game
 lobby-against = Against
 lobby-measured = Measured with two players: wins { $games } of 100 games against the level “{ $rival }”.
+lobby-first-game = The rules are those for a first game. “New table” offers all the others.
 lobby-sit-down = Sit down
 lobby-my-tables = My tables
 lobby-wait-for-you =
@@ -221,6 +222,7 @@ error-bad-store = The server cannot reach its saved games right now
     .text = Nothing was changed, and nothing is lost. Try again in a moment; if that does not help, tell whoever runs this server.
 error-house-full = There is no room left here
     .text = This server has as many people or tables as its host allows. Ask the host to allow more.
+error-unreachable = The server does not answer. Your move was not sent; please try again.
 error-ambiguous = This could mean: { $moves }
 error-unknown-move = “{ $text }” is not a move here.
 

@@ -29,6 +29,7 @@ lobby-play-now = Jouer tout de suite
 lobby-game = Jeu
 lobby-against = Adversaire
 lobby-measured = Mesuré à deux joueurs : gagne { $games } parties sur 100 contre le niveau « { $rival } ».
+lobby-first-game = Les règles sont celles d’une première partie ; « Nouvelle table » propose toutes les autres.
 lobby-sit-down = Prendre place
 lobby-my-tables = Mes tables
 lobby-wait-for-you =
@@ -225,6 +226,7 @@ error-bad-store = Le serveur n’a pas accès aux parties enregistrées pour le 
     .text = Rien n’a changé et rien n’est perdu. Réessayez dans un instant ; si cela dure, prévenez la personne qui gère ce serveur.
 error-house-full = Il n’y a plus de place ici
     .text = Ce serveur compte autant de joueurs ou de tables que son responsable en autorise. Demandez-lui d’en autoriser davantage.
+error-unreachable = Le serveur ne répond pas. Votre coup n’est pas parti ; réessayez, s’il vous plaît.
 error-ambiguous = Cela peut vouloir dire : { $moves }
 error-unknown-move = « { $text } » n’est pas un coup possible ici.
 

@@ -124,7 +124,7 @@ class Scene(Reading):
         """The action card whose turn it is; "" between turns."""
         if self.over or self.step in ("power", "pass", "summon", "levy", "grey", "take"):
             return ""
-        if self.step == "turn":
+        if self.step in ("turn", "veto"):
             return str(self.slot("card"))
         taken = [thing.removeprefix("card-") for thing in self.pen.took if thing.startswith("card-")]
         return taken[-1] if taken and taken[-1] in self.dealt() and taken[-1] not in self.offer() else ""
