@@ -23,7 +23,7 @@ LONG = 30
 
 ASKED = """() => {
     document.querySelector('#account:not([hidden]) #account-done')?.click();
-    if (document.querySelector('.app').ariaBusy !== 'false' || document.querySelector('.app.settling')) return false;
+    if (document.querySelector('.app:is(.settling, .acting, [aria-busy=true])')) return false;
     if (document.querySelector('.ranking')) return true;
     const prompt = document.querySelector('#prompt:not(.quiet)');
     return prompt !== null && document.querySelector('#answers .b:not(.no), #confirm:not([disabled])') !== null;
