@@ -149,18 +149,19 @@ def test_what_was_measured_is_of_bots_and_tables_that_there_are() -> None:
 def test_people_are_told_what_is_sure_for_all_titles(monkeypatch: pytest.MonkeyPatch) -> None:
     rows = (
         Measured("elgrande", 2, "master", "journeyman", 1, 40, 0.806, 0.7, 0.9),
-        Measured("lorenzo", 2, "master", "journeyman", 1, 40, 0.95, 0.8, 1.0),
+        Measured("lorenzo", 2, "master", "journeyman", 4, 40, 0.95, 0.8, 1.0),
         Measured("lorenzo", 4, "master", "journeyman", 1, 40, 0.6, 0.5, 0.7),
         Measured("lorenzo", 2, "master", "greedy", 1, 40, 1.0, 0.9, 1.0),
     )
     monkeypatch.setattr("signoria.players.strength.measured", lambda: rows)
     monkeypatch.setattr("signoria.players.strength.titles", lambda: ["elgrande", "lorenzo", "tiletum"])
-    assert strength_of("master") == ("journeyman", 70, 100, ["tiletum"])
+    assert strength_of("master") == ("journeyman", 70, 100, 4, ["tiletum"])
     assert strength_of("grandmaster") is None
     for lang, rival in (("en", "“journeyman”"), ("cs", "„tovaryš“"), ("fr", "«\xa0compagnon\xa0»")):
         told = measured_facts(Speech(lang), "master")
         assert "70–100" in told
         assert rival in told
+        assert Speech(lang)("lobby-measured-thrift", thrift=4) in told
         assert told.endswith("Tiletum.")
         assert measured_facts(Speech(lang), "grandmaster") == Speech(lang)("lobby-not-measured")
 

@@ -37,6 +37,8 @@ class Strength(NamedTuple):
     rivals: str
     least: int
     most: int
+    thrift: int
+    """Somewhere they thought only one part in so many of their simulations."""
     open: list[str]
     """Titles in which nobody has measured it."""
 
@@ -59,8 +61,11 @@ def strength_of(level: str) -> Strength | None:
     if not rows:
         return None
     least, most = min(row.low for row in rows), max(row.high for row in rows)
+    thrift = max(row.thrift for row in rows)
     known = {row.title for row in rows}
-    return Strength(rivals, round(100 * least), round(100 * most), [name for name in titles() if name not in known])
+    return Strength(
+        rivals, round(100 * least), round(100 * most), thrift, [name for name in titles() if name not in known]
+    )
 
 
 def strength_in(title: str, level: str) -> list[Measured]:

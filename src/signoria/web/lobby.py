@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from signoria.games import SEATS, Title, find, titles
 from signoria.players import USUAL, levels
-from signoria.players.strength import strength_in, strength_of
+from signoria.players.strength import Measured, strength_in, strength_of
 from signoria.scenario.lesson import guided
 from signoria.table.errors import TableError
 from signoria.table.facts import BROUGHT, CLOSED, OVER, PLAYING, SeatPlan, Summary
@@ -91,26 +91,25 @@ def measured_facts(say: Speech, level: str) -> str:
     found = strength_of(level)
     if found is None:
         return say("lobby-not-measured")
-    told = say("lobby-measured", games=span(found.least, found.most), rival=level_name(say, found.rivals))
+    told = [say("lobby-measured", games=span(found.least, found.most), rival=level_name(say, found.rivals))]
+    if found.thrift > 1:
+        told.append(say("lobby-measured-thrift", thrift=found.thrift))
     if found.open:
         names = ", ".join(Words(find(name), say.lang).word("title-name") for name in found.open)
-        told = f"{told} {say('lobby-not-measured-in', titles=names)}"
-    return told
+        told.append(say("lobby-not-measured-in", titles=names))
+    return " ".join(told)
 
 
 def measured_in(say: Speech, title: str, level: str) -> str:
     """How strong a level is in one title, table by table."""
-    rows = [
-        say(
-            "new-measured-row",
-            games=span(round(100 * row.low), round(100 * row.high)),
-            players=row.players,
-            rival=level_name(say, row.rivals),
-            thrift=row.thrift,
-        )
-        for row in strength_in(title, level)
-    ]
+    rows = [measured_row(say, row) for row in strength_in(title, level)]
     return say("new-measured", rows="; ".join(rows)) if rows else say("lobby-not-measured")
+
+
+def measured_row(say: Speech, row: Measured) -> str:
+    games = span(round(100 * row.low), round(100 * row.high))
+    told = say("new-measured-row", games=games, players=row.players, rival=level_name(say, row.rivals))
+    return told if row.thrift == 1 else say("new-measured-thrift", row=told, thrift=row.thrift)
 
 
 def span(least: int, most: int) -> str:

@@ -29,6 +29,7 @@ lobby-play-now = Play now
 lobby-game = Game
 lobby-against = Against
 lobby-measured = Measured with two players: wins { $games } of 100 games against the level “{ $rival }”.
+lobby-measured-thrift = There it thought up to { $thrift } times less than at a table.
 lobby-not-measured = Not measured yet.
 lobby-not-measured-in = Not measured yet: { $titles }.
 lobby-first-game = The rules are those for a first game. “New table” offers all the others.
@@ -93,11 +94,8 @@ coach-more = More lessons
 
 new-seats = Seats
 new-measured = Measured, games won of 100: { $rows }.
-new-measured-row =
-    { $thrift ->
-        [1] { $players } players, against “{ $rival }” { $games }
-       *[other] { $players } players, against “{ $rival }” { $games } (thinking { $thrift } times less)
-    }
+new-measured-row = { $players } players, against “{ $rival }” { $games }
+new-measured-thrift = { $row } (thinking { $thrift } times less)
 new-seats-text = Who sits where? Other players join by a link, or play with you at this screen.
 new-seat = Seat
 new-who = Who
