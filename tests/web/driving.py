@@ -186,9 +186,10 @@ class Watch:
 
 
 def until_ready(page: Page, layout: str = "") -> None:
-    """Wait for a table that answers to clicks."""
+    """Wait for a table that answers to clicks, and whose scripts have all run: the last of them move the page."""
     drawn_for = f"[data-layout={layout}]" if layout else ""
     page.wait_for_selector(f".app{drawn_for}[aria-busy=false]:has(#prompt)")
+    page.wait_for_load_state("domcontentloaded")
 
 
 def sit_down(page: Page, title: str, level: str = "apprentice", name: str = "") -> str:

@@ -232,14 +232,15 @@ def test_a_card_whose_text_is_not_on_it_is_opened_before_it_acts(visit: Visit) -
     card = page.locator("#offer [data-read][data-move].legal")
     while until_asked(page) == "asked" and not card.count():
         act(page, luck, press_something)
-    before, name = version(page), card.first.locator("b").inner_text()
-    card.first.tap()
+    before, name = version(page), card.last.locator("b").inner_text()
+    card.last.tap()
     expect(page.locator("#about h3")).to_have_text(name)
     settled(page)
     assert version(page) == before
     page.tap("#about .main")
     page.wait_for_function("(before) => +document.querySelector('#top').dataset.version > before", arg=before)
     expect(page.locator("#about")).to_be_hidden()
+    expect(page.locator("#offer .now p")).to_be_in_viewport(ratio=0.9)
 
 
 def test_a_click_on_a_leader_opens_it_and_discards_nothing(visit: Visit) -> None:
