@@ -110,7 +110,7 @@ def test_sentences_are_set_as_they_are_put_together() -> None:
         ("en", "a tower, 10 VP", "a tower, 10 VP"),
     ],
 )
-def test_no_line_ends_after_a_czech_ordinal_or_word_of_one_letter_or_before_a_unit(lang: str, text: str, set_: str) -> None:
+def test_no_line_ends_where_its_language_ties_two_words(lang: str, text: str, set_: str) -> None:
     assert tied(text, lang).replace(NBSP, "~") == set_
 
 

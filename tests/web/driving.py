@@ -22,9 +22,9 @@ PATIENCE = 15_000
 """Milliseconds for whatever a page waits for; only a page that hangs needs them."""
 
 ASKED = """(after) => {
-    if (document.querySelector('.ranking')) return 'over';
     const app = document.querySelector('.app');
     document.querySelector('#account:not([hidden]) #account-done')?.click();
+    if (document.querySelector('.ranking')) return app.dataset.telling ? null : 'over';
     if (app.ariaBusy !== 'false' || app.classList.contains('settling') || app.dataset.telling) return null;
     if (+document.querySelector('#top').dataset.version <= after) return null;
     if (document.querySelector('#prompt').classList.contains('quiet')) return null;

@@ -190,7 +190,9 @@ COVERED = """() => [...document.querySelectorAll('#answers .b:not(.no), .hit.leg
 
 
 ASKED_OR_SCORING = f"""() => {{
-    if (document.querySelector('#overlay .region.told-here')) return 'scoring';
+    const waits = getComputedStyle(document.querySelector('#question')).visibility === 'hidden'
+        && document.querySelector('#log .untold');
+    if (document.querySelector('#overlay .region.told-here')) return waits ? 'scoring' : 'all is told at once';
     return document.querySelector('#telling:not([hidden])') ? null : ({ASKED})(-1);
 }}"""
 
@@ -199,12 +201,14 @@ def test_a_scoring_is_told_before_the_next_question_and_a_click_skips_it(visit: 
     page = visit(motion=True)
     go_on(page, SCORED.read_text(encoding="utf-8"), 70)
     luck = random.Random(1)
-    while page.wait_for_function(ASKED_OR_SCORING).json_value() == "asked":
+    while (state := page.wait_for_function(ASKED_OR_SCORING).json_value()) == "asked":
         act(page, luck, press_something)
+    assert state == "scoring"
     before = version(page)
     page.locator(".pw.hit.legal").first.click()
     expect(page.locator("#telling")).to_be_hidden()
     expect(page.locator("#account-title")).to_have_text("General scoring")
+    assert page.locator("#log .untold").count() == 0
     assert version(page) == before
     assert page.locator("#confirm[data-chosen]").count() == 0
 
