@@ -194,8 +194,9 @@ async def me(request: Request) -> Response:
         chosen = {"confirm": str(form.get("confirm", "turn")), "pace": str(form.get("pace", "normal"))}
         prefs = {**visitor.guest.prefs, **chosen}
         await visitor.hall.change_guest(visitor.guest, name=str(form.get("name", "")), prefs=prefs)
-        return go_to(request, "/")
-    return page(request, visitor, "me.html", confirm=visitor.confirm, pace=visitor.pace, paces=PACES)
+        return go_to(request, local(str(form.get("back", "/"))))
+    back = local(request.query_params.get("back", "/"))
+    return page(request, visitor, "me.html", confirm=visitor.confirm, pace=visitor.pace, paces=PACES, back_to=back)
 
 
 routes = [
