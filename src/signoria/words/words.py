@@ -295,7 +295,7 @@ class Words:
     def macro(self, p: Position, name: str, moves: list[int], told: dict[str, int]) -> str:
         """A proposed row of moves: its own words, or those of its moves."""
         own = self.try_format(f"macro-{name}", {"count": len(moves), **self.parameters(p.book, told)})
-        return own if own is not None else self.row([self.move(p, move) for move in moves])
+        return capital(own) if own is not None else self.row([self.move(p, move) for move in moves])
 
     def row(self, parts: list[str]) -> str:
         """Parts of a line one after the other, set apart as the language does it."""
