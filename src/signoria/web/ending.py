@@ -9,7 +9,7 @@ from starlette.routing import Route
 
 from signoria.drawing.seats import TINCTURES, hatch
 from signoria.drawing.svg import box, disc, num, path, sheet, t
-from signoria.game.course import Usual, course_of, leads_of, length_of, swings_of, usual_for
+from signoria.game.course import Usual, courses_of, leads_of, length_of, swings_of, usual_for
 from signoria.game.game import Game
 from signoria.game.log import ledger_of
 from signoria.games import SEATS
@@ -33,7 +33,7 @@ LONG = 20
 def over_time(game: Game, label: str, usual: Usual | None) -> str:
     """A line for every seat from the first move to the last; its shield stands at its end. Dotted: what is usual."""
     plies = length_of(game)
-    courses = [course_of(game, seat) for seat in range(game.players)]
+    courses = courses_of(game)
     best = max(10, max(total for one in courses for _, total in one), round(usual.points) if usual else 0)
     least = min(0, min(total for one in courses for _, total in one))
     across = (WIDE - LEFT - 34) / plies
@@ -46,7 +46,8 @@ def over_time(game: Game, label: str, usual: Usual | None) -> str:
         return HIGH - FOOT - (points - least) * up
 
     drawn = [box(0, 0, WIDE, HIGH, "#fbf5e6", "#bfa169", 1.2, 'rx="5"')]
-    for level in range(least - least % 10, best + 1, 10 if best - least <= 80 else 20):
+    step = 5 if best - least <= 30 else 10 if best - least <= 80 else 20
+    for level in range(least - least % step, best + 1, step):
         drawn.append(path(f"M{LEFT} {num(y(level))}H{WIDE - 34}", "none", "#dbc491", 1))
         drawn.append(t(LEFT - 8, y(level) + 4.5, str(level).replace("-", "−"), 13, "ui", 700, anchor="end"))
     if usual is not None:
@@ -60,10 +61,10 @@ def over_time(game: Game, label: str, usual: Usual | None) -> str:
         drawn.append(path(d, "none", "#1d1611", 5.5) + path(d, "none", paint.fill, 3))
         if DASHES[seat]:
             drawn.append(path(d, "none", paint.dark, 1.4, f'stroke-dasharray="{DASHES[seat]}"'))
-    ends = sorted(range(game.players), key=lambda seat: courses[seat][-1][1] if courses[seat] else 0)
+    ends = sorted(range(game.players), key=lambda seat: courses[seat][-1][1])
     low = HIGH + 20.0
     for seat in ends:
-        at = min(y(courses[seat][-1][1] if courses[seat] else 0), low - 20)
+        at = min(y(courses[seat][-1][1]), low - 20)
         low = at
         drawn.append(disc(WIDE - 18, at, 11, TINCTURES[SEATS[seat]].fill, "#1d1611", 1.4))
         drawn.append(disc(WIDE - 18, at, 11, hatch(SEATS[seat])))
