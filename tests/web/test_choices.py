@@ -92,7 +92,7 @@ def test_a_number_that_says_which_way_is_shown_with_its_words() -> None:
     game = at_step("lorenzo", "exchange")
     one = next(choice for choice in choices_of(game, game.seat) if choice.text == "exchange 1")
     assert one.number == ""
-    assert one.label == "First exchange"
+    assert one.label == "Exchange 1 coin for 1 council privilege"
 
 
 @pytest.mark.parametrize("title", ["elgrande", "lorenzo"])
