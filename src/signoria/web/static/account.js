@@ -44,7 +44,8 @@ async function placeByPlace(lines) {
     const place = document.getElementById(`at-${group[0].dataset.at}`);
     place?.classList.add('told-here');
     disclose(group);
-    caption.replaceChildren(...group.map((line) => $('span', line).firstChild.cloneNode()).flatMap((text) => [text, document.createElement('br')]));
+    const texts = group.map((line) => $('span', line).firstChild.cloneNode());
+    caption.replaceChildren(...texts.flatMap((text) => [text, document.createElement('br')]));
     group.forEach((line, n) => line.dataset.points && laurel(line, n * 220));
     await Promise.race([new Promise((done) => setTimeout(done, EACH + 220 * (group.length - 1))), skipping()]);
     place?.classList.remove('told-here');
