@@ -86,9 +86,9 @@ def vignette(title: Title, lang: str) -> str:
 
 @cache
 def look(title: str) -> str:
-    """The stylesheet of a title."""
-    file = folder(title) / "table" / "look.css"
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    """The stylesheet of a title: `look.css`, then its parts by their names."""
+    table = folder(title) / "table"
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(table.glob("look*.css")))
 
 
 def text_board(title: Title, view: View, words: Words) -> str:
