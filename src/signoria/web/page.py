@@ -77,11 +77,19 @@ class Page:
         self.art = art.drawing(game.title.name)
         self.chapters = art.chapters(game.title.name)
 
+    @property
+    def plays(self) -> bool:
+        """Whether somebody sits here who can do something; a past ply and a closed table are only looked at."""
+        return self.seat != SPECTATOR and not self.past and not self.closed
+
+    @property
+    def asked(self) -> bool:
+        """Whether this seat answers now, or has answered and may change that."""
+        return self.plays and (self.seat in self.game.deciders or self.game.answered(self.seat))
+
     @cached_property
     def choices(self) -> list[Choice]:
-        if self.seat == SPECTATOR or self.past or self.closed:
-            return []
-        return choices_of(self.game, self.seat)
+        return choices_of(self.game, self.seat) if self.plays else []
 
     @cached_property
     def pen(self) -> Pen:
@@ -209,12 +217,12 @@ class Page:
         return f'<section id="mine" class="mine" tabindex="0" aria-label="{label}">{html}</section>'
 
     def prompt(self) -> str:
-        game, seat = self.game, self.seat
-        asked = seat >= 0 and (seat in game.deciders or game.answered(seat)) and not self.past and not self.closed
+        game, asked = self.game, self.asked
         held = asked and game.held
+        chooses = asked and not held
         headline, text, trail = self.question(asked)
         legal = [choice for choice in self.choices if not choice.locked]
-        chosen = self.chosen(legal) if asked and not held else None
+        chosen = self.chosen(legal) if chooses else None
         undo, reason = self.undo_state()
         return render(
             "panels/prompt.html",
@@ -230,10 +238,10 @@ class Page:
             undo=undo,
             reason=reason,
             confirm=self.look.confirm,
-            hints=asked and not held and seat in game.deciders and self.may_ask(),
+            hints=chooses and self.seat in game.deciders and self.may_ask(),
             thinker=self.last_bot(),
             closed=self.closed,
-            may_stand=asked and not held and self.view.get("step") in art.standing(game.title.name),
+            may_stand=chooses and self.view.get("step") in art.standing(game.title.name),
             standing=self.standing(),
             waiting=[self.colour(other) for other in game.deciders],
             ply=self.look.ply,
@@ -288,7 +296,7 @@ class Page:
 
     def standing(self) -> list[str]:
         """What the person of this seat always answers, in words."""
-        if self.seat < 0 or self.past or self.closed or self.game.over:
+        if not self.plays or self.game.over:
             return []
         return [self.game.move(self.game.numbers(text)[0]).words for text in self.table.seats[self.seat].answers]
 
@@ -320,7 +328,7 @@ class Page:
 
     def undo_state(self) -> tuple[bool, str]:
         """Whether this seat can take its last move back, and why not."""
-        if self.seat == SPECTATOR or self.past or self.closed:
+        if not self.plays:
             return False, ""
         try:
             self.game.copy().undo(self.seat)

@@ -2,6 +2,8 @@
 
 import asyncio
 import secrets
+from collections.abc import Iterable
+from dataclasses import replace
 from html import escape
 from typing import Any
 from urllib.parse import urlencode
@@ -48,21 +50,26 @@ async def table_of(visitor: Visitor, id: str) -> Table:
     return await asyncio.to_thread(lesson_table, visitor, id) if is_lesson(id) else await visitor.hall.open(id)
 
 
+def seat_in(text: str, own: Iterable[int], usual: int) -> int:
+    """The seat that an address names, or else the usual one; a seat that is not one's own is refused."""
+    if not text:
+        return usual
+    seat = number_in(text, SPECTATOR)
+    if seat not in (SPECTATOR, *own):
+        raise NotYourSeat("this is not your seat")
+    return seat
+
+
 def look_of(
     visitor: Visitor, table: Table, seat_text: str, ply_text: str = "", following: bool = False, chosen: str = ""
 ) -> Look:
-    """The look of this browser at the table: its own seat, or a spectator's; a seat that is not its own is refused."""
+    """The look of this browser at the table: its own seat, or a spectator's.
+
+    A screen that several share and that one of them is asked at shows none of their seats by itself.
+    """
     mine = tuple(table.seats_of(visitor.guest.id)) if visitor.guest else ()
-    seat = SPECTATOR
-    if seat_text:
-        seat = number_in(seat_text, SPECTATOR)
-        if seat not in (SPECTATOR, *mine):
-            raise NotYourSeat("this is not your seat")
-    elif mine:
-        asked = [s for s in table.deciders if s in mine]
-        seat = mine[0] if len(mine) == 1 else SPECTATOR
-        if len(mine) > 1 and not asked:
-            seat = mine[0]
+    shared = len(mine) > 1 and any(seat in mine for seat in table.deciders)
+    seat = seat_in(seat_text, mine, mine[0] if mine and not shared else SPECTATOR)
     ply = number_in(ply_text) if number_in(ply_text) >= 0 else None
     return Look(table, seat, visitor.lang, visitor.phone, ply, following, visitor.confirm, mine, chosen)
 
@@ -71,11 +78,8 @@ def replay_of(visitor: Visitor, table: Table, seat_text: str, ply_text: str = ""
     """The look of who only looks at a game: with the own eyes, or with anybody's once nothing in it is a secret."""
     mine = tuple(table.seats_of(visitor.guest.id)) if visitor.guest else ()
     eyes = range(len(table.seats)) if table.facts.revealed else mine
-    seat = mine[0] if len(mine) == 1 or (mine and table.facts.revealed) else SPECTATOR
-    if seat_text:
-        seat = number_in(seat_text, SPECTATOR)
-        if seat not in (SPECTATOR, *eyes):
-            raise NotYourSeat("this is not your seat")
+    alone = len(mine) == 1 or (mine and table.facts.revealed)
+    seat = seat_in(seat_text, eyes, mine[0] if alone else SPECTATOR)
     ply = min(number_in(ply_text, table.ply), table.ply)
     return Look(table, seat, visitor.lang, visitor.phone, ply, hot=mine, replay=True)
 
@@ -172,8 +176,7 @@ async def act(request: Request) -> Response:
     if "hx-request" not in request.headers:
         asked = urlencode({"seat": look.seat, **({"chosen": chosen} if chosen else {})})
         return go_to(request, f"/t/{table.id}?{asked}") if status == 200 else HTMLResponse(notice, status)
-    fresh = Look(table, look.seat, visitor.lang, visitor.phone, None, False, visitor.confirm, look.hot, chosen)
-    return await parts(request, fresh, status, notice)
+    return await parts(request, replace(look, table=table, chosen=chosen), status, notice)
 
 
 def waits_for_consent(table: Table, seat: int, command: Command, visitor: Visitor, form: dict[str, str]) -> bool:
