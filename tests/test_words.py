@@ -91,7 +91,8 @@ def read_whole_game(game: StrictGame) -> None:
         assert len({move.words for move in moves}) == len(moves), "two moves read the same"
         assert [move.words for move in moves if len(move.words) > BUTTON] == [], "too long for a button"
         rows = game.macros() if turn % 4 == 0 else []
-        assert [row.words for row in [*moves, *rows] if row.words[0].islower()] == [], "a button begins with a capital"
+        buttons = [*[move.words for move in moves], *[row.words for row in rows]]
+        assert [words for words in buttons if words[0].islower()] == [], "a button begins with a capital"
         turn += 1
         game.play(moves[(turn * 7919) % len(moves)])
     for reader in range(-1, game.players):

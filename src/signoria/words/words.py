@@ -37,10 +37,12 @@ MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
 STOPS: Final = re.compile(r"(?<!\.)\.\.(?!\.)")
 NBSP: Final = "\xa0"
 TIES: Final = {
-    "cs": re.compile(r"(?<=(?<!\w)[AIKOSUVZaikosuvz]) (?=[\w„(])|(?<=\d) (?=(?:AB|VB)\b)"),
+    "cs": re.compile(
+        r"(?<=(?<!\w)[AIKOSUVZaikosuvz]) (?=[\w„(])|(?<=\d) (?=(?:AB|VB)\b)|(?<=\d\.) (?=[a-záčďéěíňóřšťúůýž])"
+    ),
     "fr": re.compile(r"(?<=\d) (?=(?:PA|PV)\b)"),
 }
-"""Spaces at which no line may end: after a Czech word of one letter, before a unit."""
+"""Spaces at which no line may end: after a Czech word of one letter, before a unit, within “3. kolo”."""
 
 Value = str | int
 Args = dict[str, Value]

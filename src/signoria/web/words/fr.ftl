@@ -29,6 +29,9 @@ lobby-play-now = Jouer tout de suite
 lobby-game = Jeu
 lobby-against = Adversaire
 lobby-measured = Mesuré à deux joueurs : gagne { $games } parties sur 100 contre le niveau « { $rival } ».
+lobby-measured-thrift = On y réfléchissait jusqu’à { $thrift } fois moins qu’à une table.
+lobby-not-measured = Pas encore mesuré.
+lobby-not-measured-in = Pas encore mesuré : { $titles }.
 lobby-first-game = Les règles sont celles d’une première partie ; « Nouvelle table » propose toutes les autres.
 lobby-sit-down = Prendre place
 lobby-my-tables = Mes tables
@@ -90,6 +93,9 @@ coach-more = D’autres leçons
 ## Une nouvelle table
 
 new-seats = Places
+new-measured = Mesuré, parties gagnées sur 100 : { $rows }.
+new-measured-row = à { $players } joueurs contre « { $rival } », { $games }
+new-measured-thrift = { $row } (en réfléchissant { $thrift } fois moins)
 new-seats-text = Qui s’assoit où ? Les autres joueurs arrivent par un lien, ou jouent avec vous sur cet écran.
 new-seat = Place
 new-who = Qui

@@ -17,7 +17,6 @@ class Board(TextBoard[EuropeBook]):
     def __init__(self, view: View, words: Words, width: int, book: EuropeBook) -> None:
         super().__init__(view, words, width, book)
         self.round = cast(int, view["round"])
-        self.over = "step" not in view
 
     def all(self) -> str:
         parts = [self.head(), self.wheel(), self.king(), self.fairs(), self.offers(), self.map(), self.titus()]
@@ -35,9 +34,6 @@ class Board(TextBoard[EuropeBook]):
 
     def seat(self, name: str) -> str:
         return self.words.seat(self.book, self.seats.index(name))
-
-    def row(self, name: str, seat: str) -> dict[str, object]:
-        return cast(dict[str, object], self.table(name).get(seat, {}))
 
     def number(self, name: str, seat: str) -> int:
         return cast(int, self.table(name).get(seat, 0))
