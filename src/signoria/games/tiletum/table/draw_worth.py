@@ -24,7 +24,7 @@ def contract_now(scene: Scene, number: int) -> list[str]:
     word = scene.pen.words.word
     place = len(scene.row("contracts", scene.viewer))
     if place >= t.CONTRACT_SPACES:
-        return []
+        return [word("refusal-six-contracts")]
     points = scene.book.contract_points[number] + scene.book.contract_vp[place]
     missing = lack(scene, number)
     rest = word("explain-contract-lack", list=", ".join(missing)) if missing else word("explain-contract-paid")
