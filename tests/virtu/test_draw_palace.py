@@ -24,8 +24,8 @@ from signoria.kernel.position import FRAME
 from signoria.web import art
 from signoria.web.choices import buttons, choices_of, marks_of
 from signoria.words.words import LANGUAGES, Words
+from virtu.records import RECORDS, moment, moments, named, recorded
 from virtu.table import table
-from virtu.test_draw_map import RECORDS, moment, moments, named, recorded
 from web.house import words_of
 
 TITLE = find("virtu")
