@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from signoria.analyst.judging import Option
 from signoria.analyst.puzzles import Puzzle, puzzles
-from signoria.analyst.telling import OptionWords, decimal, line_played, move_words, percent, reason_words
+from signoria.analyst.telling import OptionWords, decimal, line_words, move_words, percent, reason_words
 from signoria.game.game import Game
 from signoria.games import SEATS, find, titles
 from signoria.web.analysis import position_facts
@@ -85,7 +85,7 @@ def solution(game: Game, puzzle: Puzzle, given: str) -> Facts:
         "weighed": given in weighed or not given,
         "options": [option_words(game, option, given) for option in puzzle.choices],
         "reason": reason_words(game, p, puzzle.reason),
-        "line": [words for words, _ in line_played(game, p, puzzle.choices[0].line)],
+        "line": line_words(game, p, puzzle.choices[0].line),
     }
 
 
