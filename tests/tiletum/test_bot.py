@@ -4,6 +4,7 @@ from signoria.games import find
 from signoria.games.tiletum.position import Europe
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded
+from signoria.kernel.position import Position
 from signoria.search.beam import beam
 from signoria.search.plan import TURNS, Plan
 from signoria.search.tree import Tree
@@ -16,7 +17,8 @@ def alone() -> Europe:
     return p
 
 
-def dice_of(p: Europe) -> int:
+def dice_of(p: Position) -> int:
+    assert isinstance(p, Europe)
     return sum(die >= 0 for die in p.taken[:3])
 
 
