@@ -23,8 +23,7 @@ def terms(title: Title) -> list[tuple[str, Lines]]:
     return [
         ("seats", seats),
         ("options", [(option.name, f"{option.kind} {' '.join(option.choices)}".strip()) for option in title.options]),
-        ("moments (begin = {moment = …})", [(moment, "") for moment in title.moments()]),
-        ("what else begin may say", [(key, "") for key in title.moment_keys() if key != "moment"]),
+        ("moments (begin = {moment = …}), and what they need [or may have]", list(title.moments().items())),
         ("fields of a position", [*fields, ("ledger", "by seat and source")]),
         ("short forms, in position and expect", [(name, "") for name in title.brief(fresh)]),
         ("steps (frame.step) and what they keep", steps_of(title)),
