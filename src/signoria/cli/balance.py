@@ -38,7 +38,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 
 def run(args: argparse.Namespace) -> int:
-    games = experiment.check_games(args.games)
+    games = experiment.at_least_one(args.games)
     table = experiment.setting_of(args)
     strategies = [strategy_of(text, table.title) for text in args.without]
     names, seed = experiment.names_of(args), seed_text(args.seed)
