@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.kernel import flow
 from signoria.kernel.chance import Chance
-from signoria.kernel.position import FRAME, SEAT, Position
+from signoria.kernel.position import Position
 from signoria.kernel.title import Title
 
 LONGEST: Final = 40
@@ -19,12 +19,6 @@ class Line:
         self.moves = moves
         self.legal = legal
         self.worth = worth
-
-
-def decider(p: Position) -> int:
-    """Whose decision a settled position waits for."""
-    step = p.book.steps[p.agenda[-FRAME]]
-    return p.agenda[-SEAT] if step.framed else step.decider(p)
 
 
 def answer_for_others(p: Position, seat: int, chance: Chance) -> None:
@@ -55,7 +49,7 @@ def beam(title: Title, world: Position, seat: int, width: int) -> list[Line]:
                 flow.apply(p, seat, move)
                 legal = flow.settle(p)
                 longer = Line(p, line.moves + [move], legal, title.evaluate(p, seat))
-                if legal and decider(p) == seat:
+                if legal and flow.decider(p) == seat:
                     grown.append(longer)
                 else:
                     done.append(longer)
