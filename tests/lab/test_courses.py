@@ -10,7 +10,7 @@ from signoria.cli import main
 from signoria.game import course
 from signoria.game.course import (
     PARTS,
-    course_of,
+    courses_of,
     leads_of,
     parts_of,
     swings_of,
@@ -40,16 +40,18 @@ def test_the_story_of_a_game_adds_up(title: str) -> None:
     game = Game.load(records[0])
     totals = totals_by_ply(game)
     assert totals[-1] == game.scores
-    for seat in range(game.players):
-        assert course_of(game, seat)[-1][1] == game.scores[seat]
+    courses = courses_of(game)
+    assert [one[-1][1] for one in courses] == game.scores
+    assert all(len(one) > 2 for one in courses), "points come on the way, not all of them in the end"
     leads = leads_of(game)
     assert leads[-1].last == len(game.plies)
     assert set(leads[-1].seats) == {seat for seat in range(game.players) if game.scores[seat] == max(game.scores)}
     for before, after in itertools.pairwise(leads):
         assert (before.last + 1, before.seats != after.seats) == (after.first, True)
     for swing in swings_of(game):
-        gained = totals[swing.ply][swing.seat] - totals[swing.ply - 1][swing.seat]
-        assert gained >= swing.points > 0
+        gained = [now - then for now, then in zip(totals[swing.ply], totals[swing.ply - 1], strict=True)]
+        others = [points for seat, points in enumerate(gained) if seat != swing.seat]
+        assert gained[swing.seat] - max(others) == swing.points > 0
 
 
 def test_a_game_from_a_position_begins_with_the_points_it_had() -> None:

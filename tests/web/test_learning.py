@@ -36,14 +36,17 @@ HIDDEN = """() => {
     const hidden = rings.filter((ring) => over(ring.getBoundingClientRect())).length;
     const lists = innerWidth < 761 ? [...document.querySelectorAll('#answers .ch')] : [];
     const inner = lists.some((one) => one.scrollHeight > one.clientHeight + 4);
-    return { rings: rings.filter((ring) => !ring.matches('.want')).length, hidden, inner };
+    const bar = document.querySelector('#answers > .bar')?.getBoundingClientRect();
+    const lid = bar?.height ? bar.top : Infinity;
+    const under = rings.filter((ring) => ring.matches('.want') && ring.getBoundingClientRect().bottom > lid + 5).length;
+    return { rings: rings.filter((ring) => !ring.matches('.want')).length, hidden, inner, under };
 }"""
-"""How many things are pointed at, the buttons for what is asked not counted; how many lie behind the coach; and whether
-a list scrolls within the prompt of a phone, which scrolls itself."""
+"""How many things are pointed at, the buttons for what is asked not counted; how many lie behind the coach; whether a
+list scrolls within the prompt of a phone, which scrolls itself; and how many rings round what is asked reach Undo."""
 
 
 WHOLE = """() => {
-    const bottom = (one) => document.querySelector(one).getBoundingClientRect().bottom;
+    const bottom = (one) => document.querySelector(one)?.getBoundingClientRect().bottom;
     return bottom('#answers') <= bottom('#prompt');
 }"""
 CONFIRM_IN_SIGHT = """() => {
@@ -100,6 +103,7 @@ def test_a_guided_game_to_its_end(visit: Visit, axe: str, title: str, size: str,
             assert seen["hidden"] == 0, f"step {at}: the coach hides what it points at"
             assert seen["rings"] or not now.point, f"step {at}: nothing is pointed at"
             assert not seen["inner"], f"step {at}: a list within a list"
+            assert not seen["under"], f"step {at}: a ring round Undo, which is not asked for"
             if at in (1, 6, len(lesson.steps)):
                 found[at] = faults(page, axe)
         if at == len(lesson.steps):
@@ -126,7 +130,7 @@ def test_erring_undoing_and_going_back_by_keyboard(visit: Visit) -> None:
     obey(page)
     assert step(page) == 7
     page.set_viewport_size({"width": 844, "height": 390})
-    assert page.evaluate(WHOLE), "on a phone that lies on its side the prompt holds all its answers"
+    page.wait_for_function(WHOLE)  # on a phone that lies on its side the prompt holds all its answers
     page.set_viewport_size({"width": 1440, "height": 900})
     obey(page)
     assert step(page) == 8

@@ -24,8 +24,6 @@ SAMPLES: Final = 10
 """So many positions of a game are looked at."""
 LEAST_CHOICES: Final = 3
 """With fewer moves there is no real choice."""
-WORLDS: Final = 2
-"""In so many imagined positions a decision is looked at, at first sight."""
 
 
 class Field(NamedTuple):
@@ -111,7 +109,7 @@ def lead_at_sight(game: Game, ply: int, luck: str) -> float:
     imagine = dreamer(case, plan, dreams)
     legal = flow.moves(case.position, seat)
     if plan.width > 0:
-        worlds = [promises(title, imagine(), seat, legal, plan, dreams) for _ in range(WORLDS)]
+        worlds = [promises(title, imagine(), seat, legal, plan, dreams) for _ in range(plan.worlds)]
         found = [fmean(world) for world in zip(*worlds, strict=True)]
     else:
         thought = think(title, imagine, seat, legal, plan, dreams, 0.0, plan.simulations)

@@ -31,11 +31,17 @@ def add_looks(parser: argparse.ArgumentParser) -> None:
         "--samples", type=int, default=SAMPLES, metavar="N", help=f"positions of each game (default: {SAMPLES})"
     )
     parser.add_argument("--budget", type=int, metavar="N", help="simulations a position (default: as for an analysis)")
+    parser.add_argument(
+        "--opening", type=int, default=0, metavar="N", help="draw the first moves by lot (Virtù: 12; default: 0)"
+    )
 
 
 def fields(args: argparse.Namespace, table: Setting, first: int = 0) -> list[Field]:
     """The games that are asked for, by their seeds."""
     experiment.at_least_one(args.samples, "samples")
+    if args.opening < 0:
+        raise SignoriaError("--opening must be 0 or more")
+    table = table._replace(opening=args.opening)
     seeds = (f"{args.seed}-{table.free}-{number}" for number in range(first, first + args.games))
     return [Field(table, seed, effort_of(args.budget, table), args.samples) for seed in seeds]
 

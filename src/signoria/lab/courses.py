@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from signoria.game.course import PARTS, course_of, length_of, parts_of
+from signoria.game.course import PARTS, courses_of, length_of, parts_of
 from signoria.kernel.errors import SignoriaError
 from signoria.lab import sheet
 from signoria.lab.crew import Alone, Crew
@@ -42,7 +42,7 @@ def play_one(table: Setting, bots: str, seed: str, number: int) -> Counted:
     n = len(game.title.sources)
     tally = game.title.tally(game.position)
     seats = [seat for seat in range(game.players) if seat != table.automaton]
-    courses = {seat: parts_of(course_of(game, seat), length_of(game)) for seat in seats}
+    courses = [parts_of(course, length_of(game)) for course in courses_of(game)]
     winners = [seat for seat in seats if game.ranks[seat] == min(game.ranks[other] for other in seats)]
     return Counted(
         1,

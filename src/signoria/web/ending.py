@@ -10,7 +10,7 @@ from starlette.routing import Route
 from signoria.drawing.chart import DASHES, OUTLINE, PAPER, charge, ends, level, paper
 from signoria.drawing.seats import TINCTURES
 from signoria.drawing.svg import box, num, path, sheet, t
-from signoria.game.course import Usual, course_of, leads_of, length_of, swings_of, usual_for
+from signoria.game.course import Usual, courses_of, leads_of, length_of, swings_of, usual_for
 from signoria.game.game import Game
 from signoria.game.log import ledger_of
 from signoria.games import SEATS
@@ -32,7 +32,7 @@ LONG = 20
 def over_time(game: Game, label: str, usual: Usual | None) -> str:
     """A line for every seat from the first move to the last; its shield stands at its end. Dotted: what is usual."""
     plies = length_of(game)
-    courses = [course_of(game, seat) for seat in range(game.players)]
+    courses = courses_of(game)
     best = max(10, max(total for one in courses for _, total in one), round(usual.points) if usual else 0)
     least = min(0, min(total for one in courses for _, total in one))
     across = (WIDE - LEFT - 34) / plies
@@ -45,7 +45,8 @@ def over_time(game: Game, label: str, usual: Usual | None) -> str:
         return HIGH - FOOT - (points - least) * up
 
     drawn = [paper(WIDE, HIGH)]
-    for points in range(least - least % 10, best + 1, 10 if best - least <= 80 else 20):
+    step = 5 if best - least <= 30 else 10 if best - least <= 80 else 20
+    for points in range(least - least % step, best + 1, step):
         drawn.append(level(LEFT, WIDE - 34, y(points), str(points).replace("-", "−")))
     if usual is not None:
         part = plies / (len(usual.course) - 1)
@@ -58,7 +59,7 @@ def over_time(game: Game, label: str, usual: Usual | None) -> str:
         drawn.append(path(d, "none", OUTLINE, 5.5) + path(d, "none", paint.fill, 3))
         if DASHES[seat]:
             drawn.append(path(d, "none", paint.dark, 1.4, f'stroke-dasharray="{DASHES[seat]}"'))
-    drawn.append(ends([y(line[-1][1]) for line in courses], WIDE - 18, HIGH))
+    drawn.append(ends([y(course[-1][1]) for course in courses], WIDE - 18, HIGH))
     return sheet(f"0 0 {WIDE} {HIGH}", "".join(drawn), str(escape(label)), "chart")
 
 

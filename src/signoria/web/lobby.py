@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from signoria.games import SEATS, Title, find, titles
 from signoria.players import USUAL, levels
-from signoria.players.strength import strength_of
+from signoria.players.strength import Measured, strength_in, strength_of
 from signoria.scenario.lesson import guided
 from signoria.table.errors import TableError
 from signoria.table.facts import BROUGHT, CLOSED, OPEN, OVER, PLAYING, SeatPlan, Summary
@@ -78,18 +78,40 @@ def level_name(say: Speech, level: str) -> str:
     return say(f"level-{level}") if say.has(f"level-{level}") else level
 
 
-def level_facts(say: Speech, level: str) -> dict[str, str]:
-    about = say(f"level-{level}.about")
-    return {"id": level, "name": level_name(say, level), "about": about, "measured": measured_facts(say, level)}
+def level_facts(say: Speech, level: str, title: str = "") -> dict[str, str]:
+    """What people are told of a level: in one title, or in all together."""
+    measured = measured_in(say, title, level) if title else measured_facts(say, level)
+    return {"id": level, "name": level_name(say, level), "about": say(f"level-{level}.about"), "measured": measured}
 
 
 def measured_facts(say: Speech, level: str) -> str:
-    """How strong a level is, as it was measured; "" where it was not."""
+    """How strong a level is in all titles together, and where nobody has measured it."""
     found = strength_of(level)
     if found is None:
-        return ""
-    games = str(found.least) if found.least == found.most else f"{found.least}–{found.most}"
-    return say("lobby-measured", games=games, rival=level_name(say, found.rivals))
+        return say("lobby-not-measured")
+    told = [say("lobby-measured", games=span(found.least, found.most), rival=level_name(say, found.rivals))]
+    if found.thrift > 1:
+        told.append(say("lobby-measured-thrift", thrift=found.thrift))
+    if found.open:
+        names = ", ".join(Words(find(name), say.lang).word("title-name") for name in found.open)
+        told.append(say("lobby-not-measured-in", titles=names))
+    return " ".join(told)
+
+
+def measured_in(say: Speech, title: str, level: str) -> str:
+    """How strong a level is in one title, table by table."""
+    rows = [measured_row(say, row) for row in strength_in(title, level)]
+    return say("new-measured", rows="; ".join(rows)) if rows else say("lobby-not-measured")
+
+
+def measured_row(say: Speech, row: Measured) -> str:
+    games = span(round(100 * row.low), round(100 * row.high))
+    told = say("new-measured-row", games=games, players=row.players, rival=level_name(say, row.rivals))
+    return told if row.thrift == 1 else say("new-measured-thrift", row=told, thrift=row.thrift)
+
+
+def span(least: int, most: int) -> str:
+    return str(least) if least == most else f"{least}–{most}"
 
 
 async def row_facts(row: Summary, visitor: Visitor) -> dict[str, Any]:
@@ -192,8 +214,9 @@ async def me(request: Request) -> Response:
         chosen = {"confirm": str(form.get("confirm", "turn")), "pace": str(form.get("pace", "normal"))}
         prefs = {**visitor.guest.prefs, **chosen}
         await visitor.hall.change_guest(visitor.guest, name=str(form.get("name", "")), prefs=prefs)
-        return go_to(request, "/")
-    return page(request, visitor, "me.html", confirm=visitor.confirm, pace=visitor.pace, paces=PACES)
+        return go_to(request, local(str(form.get("back", "/"))))
+    back = local(request.query_params.get("back", "/"))
+    return page(request, visitor, "me.html", confirm=visitor.confirm, pace=visitor.pace, paces=PACES, back_to=back)
 
 
 routes = [

@@ -14,7 +14,7 @@ from signoria.table.facts import BOT, OPEN, Guest, Seat, SeatPlan
 from signoria.table.table import Table
 from signoria.web import art
 from signoria.web.cards import card_of
-from signoria.web.lobby import level_name, seated
+from signoria.web.lobby import level_facts, level_name, seated
 from signoria.web.visitor import Visitor, go_to, is_secure, known_guest, number_in, page, remember, visitor_of
 from signoria.words.words import Words
 
@@ -110,6 +110,7 @@ def form_page(
         blurb=words.word("title-blurb") if words.has("title-blurb") else "",
         seats=[seat_facts(visitor, title, seat, typed) for seat in range(title.players[-1])],
         kinds=kinds_of(visitor),
+        levels=[level_facts(visitor.say, level, title.name) for level in levels()],
         pace=typed.get("pace", "live"),
         hints="hints" in typed,
         beginner=bool(title.options) and not typed,

@@ -45,3 +45,15 @@ function withTargets() {
 
 onChange(comeForward);
 comeForward();
+
+// A row of cards that a hand has moved goes back to the one in play, whose text is needed.
+let playing = '';
+
+function bringCard() {
+  const card = $('#offer .now[id]');
+  if (card && card.id !== playing) card.parentElement.scrollTo({ left: 0 });
+  playing = card?.id ?? '';
+}
+
+onChange(bringCard);
+bringCard();

@@ -29,6 +29,9 @@ lobby-play-now = Hrát hned
 lobby-game = Hra
 lobby-against = Soupeř
 lobby-measured = Měřeno při dvou hráčích: vyhrává { $games } ze 100 her proti úrovni „{ $rival }“.
+lobby-measured-thrift = Přemýšlelo se přitom až { $thrift }× kratší dobu než u stolu.
+lobby-not-measured = Zatím nezměřeno.
+lobby-not-measured-in = Zatím nezměřeno: { $titles }.
 lobby-first-game = Hraje se podle pravidel pro první partii. Všechna ostatní nabízí „Nový stůl“.
 lobby-sit-down = Usednout ke stolu
 lobby-my-tables = Moje stoly
@@ -100,6 +103,9 @@ coach-more = Další lekce
 ## Nový stůl
 
 new-seats = Místa
+new-measured = Měřeno, vyhrané hry ze 100: { $rows }.
+new-measured-row = při { $players } hráčích proti úrovni „{ $rival }“ { $games }
+new-measured-thrift = { $row } (přemýšlení { $thrift }× kratší)
 new-seats-text = Kdo kde sedí? Další hráči se připojí odkazem, nebo hrají s vámi u této obrazovky.
 new-seat = Místo
 new-who = Kdo

@@ -1,5 +1,6 @@
 """The table of Tiletum as text: one line for each thing, wrapped to a width, readable aloud."""
 
+from collections import Counter
 from typing import cast
 
 from signoria.drawing.textboard import TextBoard, View, joined
@@ -79,7 +80,7 @@ class Board(TextBoard[EuropeBook]):
                 count = cast(int, dice.get(f"{colour}-{value}", 0))
                 name = self.word(f"colour-{colour}")
                 if count:
-                    here.append(name if count == 1 else self.label("times", count=count, what=name))
+                    here.append(self.times(name, count))
             text = self.label(
                 "sector",
                 value=value,
@@ -162,14 +163,19 @@ class Board(TextBoard[EuropeBook]):
 
     def city_houses(self, city: int) -> list[str]:
         owners: list[str] = []
-        found: list[str] = []
+        free: list[str] = []
         for space in self.book.houses_in[city]:
             owner = self.table("house").get(self.book.axes["house"][space])
             if owner:
                 owners.append(self.seat(str(owner)))
             elif city:
-                found.append(self.free_house(self.book.house_plan[space]))
-        return ([self.label("houses", list=", ".join(owners))] if owners else []) + found
+                free.append(self.free_house(self.book.house_plan[space]))
+        found = [self.label("houses", list=", ".join(owners))] if owners else []
+        return found + [self.times(name, count) for name, count in Counter(free).items()]
+
+    def times(self, name: str, count: int) -> str:
+        """A thing, and how many there are if it is not one alone."""
+        return name if count == 1 else self.label("times", count=count, what=name)
 
     def free_house(self, plan: Plan) -> str:
         for node in plan.nodes:

@@ -1996,7 +1996,7 @@ market-empty = Košík je prázdný; vybírejte z nabídky.
 market-basket = Košík
 market-total = celkem
 supply-indulgence = Zbývající odpustky
-    .text = Každý přinese 3 florény, nebo korunu a zablokuje komnatu s akčním žetonem.
+    .text = Každý přinese 3 florény nebo korunu a zablokuje komnatu s akčním žetonem.
 supply-token = Zbývající žetony válečného bonusu
     .text = Získávají se při akci Tažení za symboly válčení v komnatě; každý přidá v bitvě 1.
 macro-go = { $action }: { $room }, o { $steps ->
@@ -2064,7 +2064,7 @@ purse-trophy = Trofeje
        *[n] Každá přinese na konci { amount-vp }.
     }
 purse-indulgence = Odpustky
-    .text = Každý přinesl { amount-florin }, nebo korunu, blokuje svou komnatu, a zůstane-li, stojí na konci 1 bod.
+    .text = Každý přinesl { amount-florin } nebo korunu, blokuje svou komnatu, a zůstane-li tam, stojí na konci 1 bod.
 pay-spoilt = Propadne:
 palace-comes-out = { $card } vyjde s vyčerpanými zdroji
 palace-slots = použitelná pole dvořana: { $count }

@@ -1600,14 +1600,14 @@ aid-round-text =
     A new turn order: most cities first.
     Winter: each player does all steps.
 aid-actions = Actions
-aid-govern = A crown or cross each: refresh 2 tiles, or an alliance
-aid-govern-wars = A crown or cross each: refresh 2 tiles
+aid-govern = For each crown or cross: refresh 2 tiles, or an alliance
+aid-govern-wars = For each crown or cross: refresh 2 tiles
 aid-patronise = One rank up
 aid-trade = 2 florins for each ship
 aid-annex = A neutral city: crowns for its value + 1; by sea also a ship for each sea
 aid-annex-wars = A neutral city: crowns for its value + 1; and a crown for each influence with a Major City
-aid-wage_war = A cavalry or ship moves a troop by one road or sea
-aid-intrigue = A mask each: place or move an Agent, or remove another’s
+aid-wage_war = A cavalry or ship moves a troop along one road or across one sea
+aid-intrigue = For each mask: place or move an Agent, or remove another’s
 aid-winter = Winter
 aid-winter-text =
     Pay your troops.
