@@ -15,7 +15,7 @@ from virtu.table import table
 
 
 def test_a_battle_is_an_account_from_its_first_line_to_the_retreat() -> None:
-    names = set()
+    names, several = set(), 0
     for name in RECORDS:
         game = recorded(name)
         lines = log_of(game, -1, None, draw.CHAPTERS)
@@ -26,12 +26,18 @@ def test_a_battle_is_an_account_from_its_first_line_to_the_retreat() -> None:
             kinds = [line.kind for line in account.lines]
             if account.name == "battle":
                 assert kinds[0] in ("siege", "field")
+                anew = {line.id for line in account.lines[1:] if line.kind in ("siege", "field")}
+                assert account.anew <= anew
+                several += bool(account.anew)
                 assert {"siege-won", "siege-lost", "field-won", "field-drawn"} & set(kinds)
                 assert not {"bought", "recruit", "upkeep", "winter", "installed"} & set(kinds), (
                     "Winter is another story"
                 )
+            elif account.name in ("year", "final"):
+                assert not account.anew
         assert all(line.chapter for line in lines if line.kind in ("losses", "trophy", "retreat", "lost", "bid"))
     assert names == {"battle", "year", "patronage", "final"}
+    assert several > 3, "battle stands apart from battle"
 
 
 def test_the_final_prestige_is_told_and_sums_up_to_the_scores() -> None:

@@ -23,7 +23,7 @@ PATIENCE = 15_000
 
 ASKED = """(after) => {
     const app = document.querySelector('.app');
-    document.querySelector('#account:not([hidden]) #account-done')?.click();
+    document.querySelector('#telling:not([hidden]), #account:not([hidden]) #account-done')?.click();
     if (document.querySelector('.ranking')) return app.dataset.telling ? null : 'over';
     if (app.ariaBusy !== 'false' || app.classList.contains('settling') || app.dataset.telling) return null;
     if (+document.querySelector('#top').dataset.version <= after) return null;
@@ -36,16 +36,17 @@ ASKED = """(after) => {
 }"""
 """Whether the page waits for its person at a version that is newer than one, or the game is over.
 
-Who has given a sealed answer may change it, but is not waited for. The parts of a page change one after the other;
-the page is busy until all have, and until its script runs.
+What is told is skipped: a scoring of nine regions takes longer than this waits. Who has given a sealed answer may
+change it, but is not waited for. The parts of a page change one after the other; the page is busy until all have, and
+until its script runs.
 """
 
 
 TOLD = """() => {
-    document.querySelector('#account:not([hidden]) #account-done')?.click();
+    document.querySelector('#telling:not([hidden]), #account:not([hidden]) #account-done')?.click();
     return !document.querySelector('.app').dataset.telling;
 }"""
-"""Whether all that happened is told; summaries are put away."""
+"""Whether all that happened is told or skipped; summaries are put away."""
 
 
 ACT = re.compile("/act$")

@@ -2,6 +2,7 @@
 
 import { $, $$, announced, landed, laurel } from './motion.js';
 import { fetched, still } from './page.js';
+import { reveal } from './zoom.js';
 
 const EACH = 1100; // milliseconds for one place
 let telling = Promise.resolve();
@@ -43,6 +44,7 @@ async function placeByPlace(lines) {
     if (skipped) break;
     const place = document.getElementById(`at-${group[0].dataset.at}`);
     place?.classList.add('told-here');
+    comeTo(place);
     disclose(group);
     const texts = group.map((line) => $('span', line).firstChild.cloneNode());
     caption.replaceChildren(...texts.flatMap((text) => [text, document.createElement('br')]));
@@ -54,6 +56,13 @@ async function placeByPlace(lines) {
   disclose($$('#log .untold'));
   caption.hidden = true;
   $('#skip').hidden = true;
+}
+
+// On a small screen the place may be out of sight.
+function comeTo(place) {
+  if (!place?.getClientRects().length) return;
+  place.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  reveal(place);
 }
 
 // The log does not run ahead of what is told.
