@@ -153,7 +153,7 @@ def decision_facts(
     option = min(option, len(one.options) - 1)
     line = line_played(game, p, one.options[option].line)
     step = min(step, len(line))
-    now = line[step - 1][1] if step else Game.at(game.title, p, game.lang, game.given)
+    now = line[step - 1].game if step else Game.at(game.title, p, game.lang, game.given)
     wrong = [other.ply for other in analysis.judged if other.mark in WRONG]
     return {
         "one": decision_words(game, one),
@@ -161,7 +161,7 @@ def decision_facts(
         "chart": chart_of(visitor, table, game, analysis, ply),
         "option": option,
         "step": step,
-        "line": [words for words, _ in line],
+        "line": [played.told for played in line],
         "title": game.title.name,
         "shown": position_facts(now, one.seat, visitor.phone),
         "last": len(analysis.judged) - 1,
