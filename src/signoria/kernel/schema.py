@@ -284,14 +284,25 @@ def number_of(book: Book, name: str, axis: str, token: object) -> int:
     raise UnknownName(f"{name}: unknown {axis} {token!r}; {known}")
 
 
-def moment_of(where: dict[str, object], moments: list[str], keys: list[str]) -> str:
-    """The moment at which a scenario begins, the start if it names none; a key that no moment has is refused."""
-    for key in where:
-        if key not in keys:
-            raise BadPosition(f"begin: unknown key {key!r}; known are: {', '.join(keys)}")
+def moment_of(where: dict[str, object], moments: dict[str, str]) -> str:
+    """The moment at which a scenario begins, the start if it names none.
+
+    What it needs is written as words, what it may say besides in brackets: "seat card [then]". All else is refused, but
+    for a seat, which may be named for nothing.
+    """
     moment = where.get("moment", "start")
     if not isinstance(moment, str) or moment not in moments:
         raise BadPosition(f"unknown moment {moment!r}; known are: {', '.join(moments)}")
+    needed, _, optional = moments[moment].rstrip("]").partition("[")
+    known = [*needed.split(), *optional.split()]
+    for key in where:
+        if key not in ("moment", "seat") and key not in known:
+            raise BadPosition(
+                f"begin: the moment {moment} has no {key!r}; it has: {', '.join(known) or 'nothing else'}"
+            )
+    for key in needed.split():
+        if key not in where:
+            raise BadPosition(f"begin: the moment {moment} needs {key}")
     return moment
 
 

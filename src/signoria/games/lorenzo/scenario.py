@@ -20,27 +20,27 @@ Sequence = Callable[[Florence], None]
 STATES: Final = {"hand": t.IN_HAND, "played": t.PLAYED, "used": t.USED, "discarded": t.DISCARDED}
 """Where a leader of a seat can be, as a scenario says it."""
 
-MOMENTS: Final = [
-    "start",
-    "tiles",
-    "draft",
-    "actions",
-    "turn",
-    "after",
-    "immediate",
-    "leader",
-    "harvest",
-    "production",
-    "privilege",
-    "report",
-    "cleanup",
-    "scoring",
-]
+MOMENTS: Final = {
+    "start": "",
+    "tiles": "",
+    "draft": "",
+    "actions": "",
+    "turn": "seat [lap]",
+    "after": "seat [lap]",
+    "immediate": "seat card [lap]",
+    "leader": "seat leader [lap]",
+    "harvest": "seat [value member space lap]",
+    "production": "seat [value member space lap]",
+    "privilege": "seat [count lap]",
+    "report": "",
+    "cleanup": "",
+    "scoring": "",
+}
+"""Where a scenario may begin, and what else it must say there, or may [in brackets]."""
 PHASES: Final = {"actions": t.ACTIONS, "report": t.VATICAN, "cleanup": t.CLEANUP}
 """Moments between the turns of a round."""
 END_OF_ROUND: Final = ["report", "cleanup", "scoring"]
 
-KEYS: Final = ["moment", "seat", "card", "leader", "member", "space", "value", "count", "lap"]
 
 HALF: Final = 4
 """Cards of one type that a round brings."""
@@ -181,7 +181,7 @@ def deal_rest(p: Florence, places: list[int]) -> list[int]:
 
 def begin(p: Florence, where: dict[str, object], opening: Sequence, a_round: Sequence) -> None:
     """Set the agenda to a moment: `moment`, and where it needs them the other keys."""
-    moment = moment_of(where, MOMENTS, KEYS)
+    moment = moment_of(where, MOMENTS)
     if moment == "start":
         derive(p)
         return
