@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from signoria.scenario.lesson import guided, lesson_of, page_ids
-from web.driving import DESK, LOCALES, PHONE, TOLD, Visit, agree, until_ready
+from web.driving import DESK, LOCALES, PHONE, SETTLED, TOLD, Visit, agree, until_ready
 from web.test_access import axe as axe
 from web.test_access import faults
 
@@ -72,6 +72,7 @@ def begin(page: Page, title: str) -> None:
 def obey(page: Page) -> None:
     """Do what the coach asks for: read on, or press a button that it points at."""
     page.wait_for_function(TOLD)
+    page.wait_for_function(SETTLED)
     now = page.get_attribute("#coach", "data-version")
     if page.locator("#coach-next").count():
         page.click("#coach-next")
@@ -136,7 +137,8 @@ def test_erring_undoing_and_going_back_by_keyboard(visit: Visit) -> None:
     assert step(page) == 8
     page.click("#coach-why-7 summary")
     assert page.locator("#coach-why-7 p").is_visible()
-    page.click(".app:not(.settling) #answers .b[value='move turn special']")
+    page.wait_for_function(SETTLED)
+    page.click("#answers .b[value='move turn special']")
     page.wait_for_selector("#coach-undo")
     page.reload()
     until_ready(page)
