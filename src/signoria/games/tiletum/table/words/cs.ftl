@@ -1251,10 +1251,10 @@ explain-supply-pillar =
     }
 explain-more-house = Zaplněná budova uvolní dům na své střeše.
 explain-more-pillar = Každá splněná smlouva uvolní pilíř ze svého místa.
-explain-contract-worth = S příštím místem pro smlouvy vám přinese celkem { $points } VB.
+explain-contract-worth = Na příštím místě pro smlouvy vám přinese celkem { $points } VB.
 explain-contract-paid = Máte vše, co stojí.
 explain-contract-lack = Ještě vám chybí: { $list }.
-explain-lack-same = { $count } od téhož druhu
+explain-lack-same = { $count } stejného druhu
 explain-crest-owned = Tento erb už máte.
 explain-character-home = Ve vaší budově { $building } je pro ni volná místnost: { $count } AB.
 explain-character-full = Vaše budova { $building } pro tento typ postav je plná.
