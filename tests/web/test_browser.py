@@ -415,8 +415,10 @@ def test_a_tab_that_a_hand_chose_stays_whatever_the_page_brings_forward(visit: V
     """The script that brings the place of the question forward may come later than the first touch."""
     page = visit(viewport=PHONE, has_touch=True, user_agent="Mozilla/5.0 (Linux; Android 15) Mobi")
     late: list[Route] = []
-    page.route("**/forward.js*", lambda route: late.append(route))
     sit_down(page, "tiletum")
+    page.route("**/forward.js*", lambda route: late.append(route))
+    page.reload(wait_until="commit")
+    page.wait_for_selector(".app[aria-busy=false]")
     page.tap(".tabbar button[data-tab=mine]")
     page.wait_for_selector(".app[data-tab=mine]")
     late[0].continue_()

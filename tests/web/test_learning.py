@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from signoria.scenario.lesson import guided, lesson_of, page_ids
-from web.driving import DESK, LOCALES, PHONE, TOLD, Visit, until_ready
+from web.driving import DESK, LOCALES, PHONE, TOLD, Visit, agree, until_ready
 from web.test_access import axe as axe
 from web.test_access import faults
 
@@ -82,7 +82,7 @@ def obey(page: Page) -> None:
         page.wait_for_selector(f"#confirm[data-chosen], #coach:not([data-version='{now}'])")
         if page.locator("#confirm[data-chosen]").count():
             page.wait_for_function(CONFIRM_IN_SIGHT)
-            page.click(".app:not(.settling) #confirm")
+            agree(page, "button")
     page.wait_for_selector(f"#coach:not([data-version='{now}'])")
 
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from signoria.analyst import judging
 from signoria.analyst.calibration import correction_of
 from signoria.analyst.harvest import Found, Sheaf, case_of
-from signoria.analyst.judging import Effort, Judged, Option, Reason, judge, told
+from signoria.analyst.judging import Effort, Judged, Option, Reason, judge, reason_from, told
 from signoria.game.game import Game
 from signoria.game.pickling import maker_of
 from signoria.games import folder
@@ -69,9 +69,8 @@ def puzzles(title: str) -> tuple[Puzzle, ...]:
 
 def read(line: str) -> Puzzle:
     data = json.loads(line)
-    reason = data["reason"]
-    told = Reason(reason["than"], [(name, gap) for name, gap in reason["sources"]], reason["rival"])
-    return Puzzle(**{**data, "choices": [Option(**choice) for choice in data["choices"]], "reason": told})
+    choices = [Option(**choice) for choice in data["choices"]]
+    return Puzzle(**{**data, "choices": choices, "reason": reason_from(data["reason"])})
 
 
 def written(puzzle: Puzzle) -> str:

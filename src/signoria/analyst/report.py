@@ -8,7 +8,7 @@ from signoria.analyst.analysis import Analysis, Report, reports, turning_points
 from signoria.analyst.calibration import table_of
 from signoria.analyst.chart import expectation
 from signoria.analyst.judging import Judged
-from signoria.analyst.marks import COSTS, DOUBTFUL, MISTAKE
+from signoria.analyst.marks import COSTS, WRONG
 from signoria.analyst.telling import (
     at_ply,
     budget_words,
@@ -19,7 +19,7 @@ from signoria.analyst.telling import (
     line_words,
     mark_words,
     move_words,
-    options_of,
+    option_words,
     percent,
     reason_words,
     turn_words,
@@ -42,7 +42,7 @@ def as_text(game: Game, analysis: Analysis) -> str:
     turns = turning_points(analysis)
     if turns:
         lines += ["", words.word("analysis-turning"), *[f"  {turn_words(game, turn)}" for turn in turns]]
-    wrong = [one for one in analysis.judged if one.mark in (DOUBTFUL, MISTAKE)]
+    wrong = [one for one in analysis.judged if one.mark in WRONG]
     lines += ["", words.word("analysis-costly")]
     lines += [line for one in wrong for line in costly(game, one)] or [f"  {words.word('analysis-none')}"]
     return "\n".join(lines)
@@ -118,7 +118,7 @@ def decision_words(game: Game, one: Judged, p: Position | None = None) -> dict[s
         "mark": mark_words(words, one.mark),
         "cost": cost_words(words, one),
         "share": percent(words, one.shares[one.seat]),
-        "options": options_of(game, one, p),
+        "options": [option_words(game, p, option, one.played) for option in one.options],
         "line": line_words(game, p, one.best.line),
         "reason": reason_words(game, p, one.reason) if one.reason is not None else "",
     }

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from signoria.analyst.analysis import Analysis, Turn
 from signoria.analyst.calibration import Table
-from signoria.analyst.judging import Judged, Reason
+from signoria.analyst.judging import Judged, Option, Reason
 from signoria.analyst.marks import BEST, SIGNS
 from signoria.game.game import Game
 from signoria.kernel.errors import SignoriaError
@@ -74,19 +74,17 @@ def mark_words(words: Words, mark: str) -> str:
     return f"{SIGNS[mark]} {name}".strip()
 
 
-def options_of(game: Game, judged: Judged, p: Position) -> list[OptionWords]:
+def option_words(game: Game, p: Position, option: Option, played: str) -> OptionWords:
+    """A weighed move, and whether it is the one that was played."""
     words = game.words
-    return [
-        OptionWords(
-            move_words(game, p, option.move),
-            percent(words, option.share),
-            words.word("plus-minus", number=percent(words, 2 * option.error)),
-            decimal(words, option.margin, True),
-            option.move == judged.played,
-            option.line,
-        )
-        for option in judged.options
-    ]
+    return OptionWords(
+        move_words(game, p, option.move),
+        percent(words, option.share),
+        words.word("plus-minus", number=percent(words, 2 * option.error)),
+        decimal(words, option.margin, True),
+        option.move == played,
+        option.line,
+    )
 
 
 def reason_words(game: Game, p: Position, reason: Reason) -> str:

@@ -25,7 +25,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 
 def run(args: argparse.Namespace) -> int:
-    games = experiment.check_games(args.games)
+    games = experiment.at_least_one(args.games)
     table = experiment.setting_of(args)
     [bots] = check_bots([args.bot], table.title)
     experiment.check_writable(args.output)

@@ -225,6 +225,10 @@ class Title(Generic[P, B]):
         """Which round it is: a search may end with it."""
         return 0
 
+    def turn_of(self, p: P, seat: int) -> int:
+        """Another number when a turn of a seat is over though nobody else had to decide: by itself the round."""
+        return self.round_of(p)
+
     def ranks(self, p: P) -> list[int]:
         """The place of every seat, 1 is best; equal totals share a place unless a title breaks ties."""
         totals = self.totals(p)

@@ -8,7 +8,7 @@ from signoria.kernel.position import Book, Position
 from signoria.kernel.title import Title
 from signoria.players.plans import people, plan_of
 from signoria.players.player import Budget, Imagine, Player, View
-from signoria.search.beam import decider
+from signoria.search.beam import goes_on
 from signoria.search.plan import Plan
 from signoria.search.thinking import Thought, think
 
@@ -30,9 +30,10 @@ class Apprentice(Player):
     def own(self, world: Position, seat: int, move: int) -> float:
         """What it has after a move, its own next moves taken as they come to mind."""
         p = world.copy()
+        turn = self.title.turn_of(p, seat)
         flow.apply(p, seat, move)
         legal = flow.settle(p)
-        while legal and decider(p) == seat:
+        while legal and goes_on(self.title, p, seat, turn):
             flow.apply(p, seat, legal[self.chance.below(len(legal))])
             legal = flow.settle(p)
         return self.title.outlook(p, seat)

@@ -27,6 +27,11 @@ def decider(p: Position) -> int:
     return p.agenda[-SEAT] if step.framed else step.decider(p)
 
 
+def goes_on(title: Title, p: Position, seat: int, turn: int) -> bool:
+    """Whether a settled position still waits for this turn of a seat."""
+    return decider(p) == seat and title.turn_of(p, seat) == turn
+
+
 def answer_for_others(p: Position, seat: int, chance: Chance) -> None:
     """Draw the sealed answers of the others by lot."""
     while p.sealed:
@@ -45,6 +50,7 @@ def beam(title: Title, world: Position, seat: int, width: int) -> list[Line]:
     """Whole turns of a seat from an imagined position, the best ones first; the position itself is not changed."""
     start = world.copy()
     legal = flow.moves(start, seat)
+    turn = title.turn_of(start, seat)
     open_lines = [Line(start, [], legal, 0.0)]
     done: list[Line] = []
     for _ in range(LONGEST):
@@ -55,7 +61,7 @@ def beam(title: Title, world: Position, seat: int, width: int) -> list[Line]:
                 flow.apply(p, seat, move)
                 legal = flow.settle(p)
                 longer = Line(p, line.moves + [move], legal, title.evaluate(p, seat))
-                if legal and decider(p) == seat:
+                if legal and goes_on(title, p, seat, turn):
                     grown.append(longer)
                 else:
                     done.append(longer)

@@ -62,22 +62,26 @@ def at_sight(title: Title, p: Position, seat: int, legal: list[int]) -> int:
 
 
 class Clock:
-    """How far a simulation has come: rounds, and turns, which are over when another seat decides."""
+    """How far a simulation has come: rounds, and turns of those whom the rules ask."""
 
-    def __init__(self, plan: Plan, first_round: int, seat: int, seats: int) -> None:
+    def __init__(self, plan: Plan, first_round: int, seat: int, turn: int, deciding: int) -> None:
         self.horizon = plan.horizon
         self.last_round = first_round + plan.reach - 1
-        self.turns = plan.reach * seats if plan.horizon == TURNS else 0
+        self.turns = plan.reach * deciding if plan.horizon == TURNS else 0
         self.seat = seat
+        self.turn = turn
 
     def struck(self, title: Title, p: Position, seat: int) -> bool:
         """Whether the horizon is reached, now that a seat decides."""
         if self.horizon == ROUNDS:
             return title.round_of(p) > self.last_round
-        if self.horizon == TURNS and seat != self.seat:
-            self.seat = seat
-            self.turns -= 1
-            return self.turns < 0
+        if self.horizon == TURNS:
+            turn = title.turn_of(p, seat)
+            if seat != self.seat or turn != self.turn:
+                self.seat = seat
+                self.turn = turn
+                self.turns -= 1
+                return self.turns < 0
         return False
 
 

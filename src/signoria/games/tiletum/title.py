@@ -140,6 +140,9 @@ class Tiletum(Title[Europe, EuropeBook]):
     def round_of(self, p: Europe) -> int:
         return p.round
 
+    def turn_of(self, p: Europe, seat: int) -> int:
+        return bot.turn_of(p, seat)
+
     def begin(self, p: Europe, where: dict[str, object]) -> None:
         scenario.begin(p, where, a_round)
 

@@ -119,12 +119,12 @@ function openDrawers(fresh) {
   }
 }
 
-// What is pointed at comes forward: by its tab on a phone, by scrolling anywhere.
+// What is pointed at comes forward: by its tab on a phone (unless a hand has just chosen one), by scrolling anywhere.
 function show(target) {
   if (!target) return;
   if (small.matches) {
     const name = TABS[target.closest('#overlay, #offer, #mine, #log, #score')?.id];
-    if (name && name !== app.dataset.tab) $(`.tabbar [data-tab=${name}]`).click();
+    if (name && name !== app.dataset.tab && !state.kept) $(`.tabbar [data-tab=${name}]`).click();
   }
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   reveal(target);

@@ -29,6 +29,9 @@ lobby-play-now = Play now
 lobby-game = Game
 lobby-against = Against
 lobby-measured = Measured with two players: wins { $games } of 100 games against the level “{ $rival }”.
+lobby-measured-thrift = There it thought up to { $thrift } times less than at a table.
+lobby-not-measured = Not measured yet.
+lobby-not-measured-in = Not measured yet: { $titles }.
 lobby-first-game = The rules are those for a first game. “New table” offers all the others.
 lobby-sit-down = Sit down
 lobby-my-tables = My tables
@@ -90,6 +93,9 @@ coach-more = More lessons
 ## A new table
 
 new-seats = Seats
+new-measured = Measured, games won of 100: { $rows }.
+new-measured-row = { $players } players, against “{ $rival }” { $games }
+new-measured-thrift = { $row } (thinking { $thrift } times less)
 new-seats-text = Who sits where? Other players join by a link, or play with you at this screen.
 new-seat = Seat
 new-who = Who

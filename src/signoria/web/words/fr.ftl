@@ -29,6 +29,9 @@ lobby-play-now = Jouer tout de suite
 lobby-game = Jeu
 lobby-against = Adversaire
 lobby-measured = Mesuré à deux joueurs : gagne { $games } parties sur 100 contre le niveau « { $rival } ».
+lobby-measured-thrift = On y réfléchissait jusqu’à { $thrift } fois moins qu’à une table.
+lobby-not-measured = Pas encore mesuré.
+lobby-not-measured-in = Pas encore mesuré : { $titles }.
 lobby-first-game = Les règles sont celles d’une première partie ; « Nouvelle table » propose toutes les autres.
 lobby-sit-down = Prendre place
 lobby-my-tables = Mes tables
@@ -90,6 +93,9 @@ coach-more = D’autres leçons
 ## Une nouvelle table
 
 new-seats = Places
+new-measured = Mesuré, parties gagnées sur 100 : { $rows }.
+new-measured-row = à { $players } joueurs contre « { $rival } », { $games }
+new-measured-thrift = { $row } (en réfléchissant { $thrift } fois moins)
 new-seats-text = Qui s’assoit où ? Les autres joueurs arrivent par un lien, ou jouent avec vous sur cet écran.
 new-seat = Place
 new-who = Qui
@@ -383,8 +389,8 @@ story-swing =
        *[other] { $name } gagne { $points } points sur tous les autres
     }
 story-usual = Par rapport à l’ordinateur
-story-usual-text = En { $games } parties à { $players } joueurs, l’ordinateur ({ $level }) a en moyenne { $points } points à la fin ; la ligne pointillée montre son parcours moyen.
-story-usual-alone = En { $games } parties en solo, l’ordinateur ({ $level }) a en moyenne { $points } points à la fin ; la ligne pointillée montre son parcours moyen.
+story-usual-text = Sur { $games } parties à { $players } joueurs, l’ordinateur ({ $level }) a en moyenne { $points } points à la fin ; la ligne pointillée montre son parcours moyen.
+story-usual-alone = Sur { $games } parties en solo, l’ordinateur ({ $level }) a en moyenne { $points } points à la fin ; la ligne pointillée montre son parcours moyen.
 story-usual-near = Ces parties différaient de celle-ci par certaines options ou par un état antérieur des règles.
 story-how = Compté par
 story-more = { $name } : { $points } de plus que la moyenne, surtout grâce à « { $source } » ({ $by } de plus)
@@ -429,10 +435,10 @@ end-same = Rejouer avec les mêmes places
 analysis-lead = Le maître revoit chaque décision : qui pouvait espérer gagner, quels coups étaient bons, et ce qui aurait été meilleur.
 analysis-begin = Analyser cette partie
 analysis-go-on = Poursuivre l’analyse
-analysis-stopped = L’analyse s’est interrompue après { $done } décisions sur { $total }. Rien de ce qui a été trouvé n’est perdu.
+analysis-stopped = L’analyse s’est interrompue (décisions jugées : { $done } sur { $total }). Rien de ce qui a été trouvé n’est perdu.
 analysis-not-yours = Seuls ceux qui ont joué cette partie peuvent la faire analyser.
 analysis-running = L’analyse est en cours
-analysis-progress = { $done } décisions sur { $total }
+analysis-progress = Décisions : { $done } sur { $total }
 analysis-queue = En attente, avant celle-ci : { $ahead }
 analysis-leave = Vous pouvez quitter cette page : l’analyse continue, et son résultat reste avec la partie.
 analysis-next-costly = Coup coûteux suivant

@@ -181,11 +181,15 @@ class Op:
 
 
 class Nothing(Op):
+    """A card without a special action."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         return False
 
 
 class Either(Op):
+    """One of several effects, as one likes."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         for i in range(0, len(node.options), 2):
             if executable(q, seat, node.options[i], node.options[i + 1]):
@@ -197,6 +201,8 @@ class Either(Op):
 
 
 class MoveCaballeros(Op):
+    """Caballeros go from regions to regions: all from one, or some one by one (EG-9.1)."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         for colour in range(q.book.colours):
             if not eligible(q, seat, node.owner, colour):
@@ -217,6 +223,8 @@ class MoveCaballeros(Op):
 
 
 class PlaceFromCourt(Op):
+    """Caballeros of the own court go to regions, or into the tower."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         return q.men[seat * t.PLACES + t.COURT] > 0 and not (node.tower_only and q.king == t.TOWER)
 
@@ -228,6 +236,8 @@ class PlaceFromCourt(Op):
 
 
 class Recruit(Op):
+    """Caballeros come from the province to the court: so many, or up to so many."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         return q.men[seat * t.PLACES + t.PROVINCE] > 0 or men_outside(q, seat) > 0
 
@@ -236,6 +246,8 @@ class Recruit(Op):
 
 
 class ReturnToProvince(Op):
+    """Others send caballeros home, by their own choice or by that of the active player (EG-9.3)."""
+
     def at_risk(self, q: Spain, colour: int, node: Node) -> int:
         """How many caballeros of a colour the card reaches."""
         n = q.men[colour * t.PLACES + t.COURT] if node.from_court else 0
@@ -277,6 +289,8 @@ class ReturnToProvince(Op):
 
 
 class SecretLoss(Op):
+    """Who is affected dials a region in which own caballeros are lost (EG-9.5)."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         for other in range(q.seats):
             if (other != seat or node.everybody) and loss_regions(q, other, node.least):
@@ -292,6 +306,8 @@ class SecretLoss(Op):
 
 
 class SecretEvict(Op):
+    """A region is named, and the others who have caballeros there dial where they go (EG-22.12)."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         for region in range(t.REGIONS):
             if evictable(q, seat, region):
@@ -303,6 +319,8 @@ class SecretEvict(Op):
 
 
 class ScoreRegions(Op):
+    """Some regions are scored: those that the card tells, or one by choice (EG-9.4)."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         return node.select != BY_CHOICE or extreme_regions(q, True) != 0
 
@@ -317,16 +335,22 @@ class ScoreRegions(Op):
 
 
 class ScoreTower(Op):
+    """The tower is opened and scored."""
+
     def begin(self, q: Spain, seat: int, number: int, node: Node) -> None:
         open_tower(q, True)
 
 
 class ScoreSecretUnique(Op):
+    """All dial a region; what just one of them has dialled is scored."""
+
     def begin(self, q: Spain, seat: int, number: int, node: Node) -> None:
         q.push_sealed(t.DIAL, [1] * q.seats, 1, t.DIAL_BALLOT)
 
 
 class SetScoringTile(Op):
+    """An alternative table comes to a region or the tower (EG-13.7)."""
+
     def begin(self, q: Spain, seat: int, number: int, node: Node) -> None:
         q.push(t.TABLE, seat)
 
@@ -336,6 +360,8 @@ class SetScoringTile(Op):
 
 
 class RetrievePowerCard(Op):
+    """A power card or a grey card comes back to the hand."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         for card in range(t.POWERS):
             where = q.hand[seat * t.POWERS + card]
@@ -358,6 +384,8 @@ class RetrievePowerCard(Op):
 
 
 class MoveGrande(Op):
+    """The own grande moves (EG-22.6)."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         for region in range(t.REGIONS):
             if grande_refusal(q, seat, node, region) == 0:
@@ -373,6 +401,8 @@ class MoveGrande(Op):
 
 
 class MoveKing(Op):
+    """The King moves, or goes abroad or beside the tower (EG-19, EG-22.7)."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         for place in range(t.PORTUGAL + 1):
             if king_refusal(q, node, place) == 0:
@@ -384,6 +414,8 @@ class MoveKing(Op):
 
 
 class SwapKingGrande(Op):
+    """The King and a grande change places."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         if q.king >= t.REGIONS:
             return False
@@ -397,6 +429,8 @@ class SwapKingGrande(Op):
 
 
 class AllowKingsRegion(Op):
+    """The placement of this turn may use the region of the King, too."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         return q.king <= t.TOWER and q.licence == 0
 
@@ -406,6 +440,8 @@ class AllowKingsRegion(Op):
 
 
 class VetoToken(Op):
+    """The card stays before its holder as a Veto (EG-14.1)."""
+
     def begin(self, q: Spain, seat: int, number: int, node: Node) -> None:
         q.veto = [*q.veto, seat, q.round + 1]
         tell(q, told.E_VETO_KEPT, seat)
@@ -416,12 +452,16 @@ class VetoToken(Op):
 
 
 class ExtraPlacement(Op):
+    """The placement of this turn has room for more."""
+
     def begin(self, q: Spain, seat: int, number: int, node: Node) -> None:
         q.extra += node.count
         tell(q, told.E_EXTRA, seat, node.count)
 
 
 class RecallToCourt(Op):
+    """Own caballeros come from regions back to the court."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         return men_outside(q, seat) > 0
 

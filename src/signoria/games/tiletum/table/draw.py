@@ -75,7 +75,7 @@ def backdrop(pen: Pen) -> str:
     """Europe: sea, land, roads and cities; on a phone also the cloth below it."""
     ground = draw_phone.ground() if pen.phone else ""
     assert isinstance(pen.book, EuropeBook)
-    printed = name_defs(pen) + city_defs() + hub_defs(pen.book) + hex_defs(pen.book)
+    printed = name_defs(pen) + city_defs(pen.book) + hub_defs(pen.book) + hex_defs(pen.book)
     shared = (
         printed + piece_defs(tuple(pen.book.axes["seat"])) + wheel_defs() + board_defs(pen.book) + track_defs(pen.book)
     )

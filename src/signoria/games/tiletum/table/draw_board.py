@@ -54,7 +54,7 @@ class Map:
         name = terms.SPACES[city.number]
         what = f"space-{name}"
         state = self.marks.state(what)
-        inner = box(city.left, city.y - HALF, city.wide, 2 * HALF + 18, "#000", extra='rx="20" fill-opacity="0"')
+        inner = use(f"ti-f-{name}", 'fill-opacity="0"')
         if state == "legal":
             inner = edge(city.left, city.y - HALF, city.wide, 2 * HALF) + use(f"ti-n-{name}", NAMES) + inner
         inner += self.houses(city) + self.pillars(city) + self.cost(city)
@@ -126,8 +126,8 @@ class Map:
         if not tiles:
             return ""
         row = (("stone", str(stone)), ("text", "›"), ("vp", str(points + tiles[0])))
-        plank = box(-45, 0, 90, 23, "#fbf5e6", "#27547f", 2, 'rx="4"')
-        return f"<g {at(city.x, city.y + HALF + RIBBON - 3)}>{plank}{drawn(row, 0, 11.5, 19.5, 84)}</g>"
+        plank = use("ti-plank") + drawn(row, 0, 11.5, 19.5, 84)
+        return f"<g {at(city.x, city.y + HALF + RIBBON - 3)}>{plank}</g>"
 
     def road(self, space: str) -> str:
         what = f"space-{space}"

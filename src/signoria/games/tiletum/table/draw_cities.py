@@ -73,9 +73,13 @@ def plaque(book: EuropeBook, city: City) -> str:
     return found
 
 
-def city_defs() -> str:
-    """The medallions of cities with and without a cathedral."""
-    found = ""
+def city_defs(book: EuropeBook) -> str:
+    """The medallions of cities with and without a cathedral, what is touched of each, and the plank of its costs."""
+    found = box(-45, 0, 90, 23, "#fbf5e6", "#27547f", 2, 'rx="4" id="ti-plank"')
+    for number in range(terms.CITIES):
+        city = city_of(book, number)
+        spot = f'rx="20" id="ti-f-{terms.SPACES[number]}"'
+        found += box(city.left, city.y - HALF, city.wide, 2 * HALF + 18, "#000", extra=spot)
     for name, fill, sign in (("holy", "#27547f", "cathedral"), ("town", "#a8542f", "house")):
         inner = disc(0, 0, HALF - 1, fill, "#4a3826", 1.6) + disc(0, 0, HALF - 4.5, "none", "#f3d285")
         found += f'<g id="ti-{name}">{inner}{gi(sign, 0, -1, 31)}</g>'

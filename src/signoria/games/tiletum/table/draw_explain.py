@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from html import escape
-from typing import Final
+from typing import Final, cast
 
 from signoria.drawing.doubt import doubt_sentence, is_doubtful
 from signoria.drawing.pen import Explained, Pen
@@ -11,8 +11,10 @@ from signoria.games.tiletum.table.board import Board
 from signoria.games.tiletum.table.draw_board import ROMAN
 from signoria.games.tiletum.table.draw_glyphs import kind_of
 from signoria.games.tiletum.table.draw_titus import decree_lines
+from signoria.games.tiletum.table.draw_worth import leftovers, next_space, pieces_now, tile_now
 from signoria.games.tiletum.table.names import tile_name
 from signoria.games.tiletum.table.scene import Scene, View, signed
+from signoria.words.words import capital
 
 ACTION_CLAUSE: Final = {
     "merchant": "T-6.2",
@@ -39,10 +41,6 @@ def told(scene: Scene, name: str, parts: list[str], clause: str, doubtful: bool 
     if doubtful:
         text += doubt_sentence(scene.pen)
     return Explained(escape(capital(name)), text, clause)
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def plain(scene: Scene) -> Board:
@@ -132,7 +130,7 @@ def action(scene: Scene, name: str) -> Explained | None:
     parts = [word(f"explain-action-{name}"), word("explain-sector", value=value, points=points)]
     extra = scene.row("extra", scene.viewer).get(name) if scene.viewer else None
     if extra:
-        parts.append(word("explain-marker", count=int(extra)))
+        parts.append(word("explain-marker", count=cast(int, extra)))
     return told(scene, word(f"action-{name}"), parts, ACTION_CLAUSE[name])
 
 
@@ -173,8 +171,8 @@ def corruption(scene: Scene, _: str) -> Explained:
 # Tiles.
 
 
-def tile_told(scene: Scene, tile: str, before: list[str] | None = None) -> Explained:
-    """A tile by what it shows and what it is for."""
+def tile_told(scene: Scene, tile: str, before: list[str] | None = None, within_reach: bool = True) -> Explained:
+    """A tile by what it shows and what it is for; what it is worth now, unless somebody else has it."""
     kind = kind_of(tile)
     word = scene.pen.words.word
     parts = [*(before or []), word(f"explain-{kind}")]
@@ -182,6 +180,7 @@ def tile_told(scene: Scene, tile: str, before: list[str] | None = None) -> Expla
         person = tile.partition("-")[0]
         linked = t.ACTIONS[scene.book.person_action[t.PERSONS.index(person)]]
         parts.append(word("explain-linked", action=word(f"action-{linked}")))
+    parts += tile_now(scene, tile) if within_reach else []
     doubtful = kind in TILE_DATA and is_doubtful(scene.pen, kind, tile, TILE_DATA[kind])
     return told(scene, tile_name(scene, tile), parts, TILE_CLAUSE[kind], doubtful)
 
@@ -218,11 +217,13 @@ def entry(scene: Scene, rest: str) -> Explained | None:
 
 def store(scene: Scene, rest: str) -> Explained | None:
     seat, _, place = rest.partition("-")
-    held = scene.row("store", seat)
+    held = scene.tokens("store", seat)
     if seat == scene.titus:
         names = [name for key in ("titus_contracts", "titus_crests") for name in texts(scene, key)]
         held = {str(number): name for number, name in enumerate(names, 1)}
-    return tile_told(scene, held[place]) if place in held else None
+    if place not in held:
+        return None
+    return tile_told(scene, held[place], within_reach=seat == scene.viewer and kind_of(held[place]) != "crest")
 
 
 def texts(scene: Scene, name: str) -> list[str]:
@@ -250,6 +251,7 @@ def resource(scene: Scene, kind: str) -> Explained | None:
     parts = [word("explain-resource", colour=colour)]
     if kind != "gold":
         parts.append(word("explain-buy"))
+    parts.append(leftovers(scene))
     return told(scene, word(f"resource-{kind}"), parts, "T-5.5" if kind == "gold" else "T-9.1")
 
 
@@ -271,7 +273,7 @@ def room(scene: Scene, rest: str) -> Explained | None:
     if rest not in t.ROOMS or not scene.viewer:
         return None
     word = scene.pen.words.word
-    tile_ = scene.row("rooms", scene.viewer).get(rest)
+    tile_ = scene.tokens("rooms", scene.viewer).get(rest)
     parts = [tile_name(scene, tile_)] if tile_ else [word("explain-room", count=int(rest[-1]))]
     return told(scene, word(f"room-{rest}"), parts, "T-6.3a")
 
@@ -282,7 +284,8 @@ def contracts(scene: Scene, owner: str) -> Explained | None:
     word = scene.pen.words.word
     done = [word(f"contract-{kind}") for kind in scene.row("contracts", owner).values()]
     doubtful = is_doubtful(scene.pen, "player", "", "contract_vp")
-    return told(scene, word("draw-fulfilled"), [word("explain-contracts"), *done], "T-9.2", doubtful)
+    parts = [word("explain-contracts"), next_space(scene, owner), *done]
+    return told(scene, word("draw-fulfilled"), parts, "T-9.2", doubtful)
 
 
 def supply(scene: Scene, rest: str) -> Explained | None:
@@ -292,7 +295,8 @@ def supply(scene: Scene, rest: str) -> Explained | None:
     word = scene.pen.words.word
     count = scene.number(f"{piece}_supply", owner)
     clause = "T-6.3b" if piece == "house" else "T-9.2"
-    return told(scene, word(f"explain-supply-{piece}", count=count), [word(f"explain-more-{piece}")], clause)
+    parts = [word(f"explain-more-{piece}"), pieces_now(scene, owner)]
+    return told(scene, word(f"explain-supply-{piece}", count=count), parts, clause)
 
 
 # Titus.

@@ -49,10 +49,11 @@ def mine_of(scene: Scene) -> str:
     pen = scene.pen
     goods = f'<div class="ti-goods">{joined(good(scene, seat, kind) for kind in terms.RESOURCES)}</div>'
     house = f'<div class="ti-house"><h4>{pen.word("draw-storehouse")}</h4>{goods}{dice(scene, seat)}</div>'
-    rows = (("draw-buildings", buildings(scene, seat)), ("draw-storage", storage(scene, seat) + parts_to_choose(scene)))
+    stored = parts_to_choose(scene) + storage(scene, seat) + supply(scene, seat)
+    rows = (("draw-buildings", buildings(scene, seat)), ("draw-storage", stored))
     sure = doubt_tag() if is_doubtful(pen, "player", "", "contract_vp") else ""
     parts = [part(scene, key, inner) for key, inner in rows]
-    parts.append(f"<div><h4>{pen.word('draw-fulfilled')}{sure}</h4>{contracts(scene, seat)}{supply(scene, seat)}</div>")
+    parts.append(f"<div><h4>{pen.word('draw-fulfilled')}{sure}</h4>{contracts(scene, seat)}</div>")
     forward = "mine" if scene.mine and scene.step in ANSWERED_HERE else "board"
     return f'<div class="tray {seat} ti-tray" data-forward="{forward}">{house}{joined(parts)}</div>'
 

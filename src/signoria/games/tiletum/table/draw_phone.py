@@ -15,12 +15,12 @@ SCALE: Final = 1.5
 WHEEL: Final = (252.0, 1144.0)
 TRACK, FAIRS, WORKS = (526.0, 906.0), (526.0, 1086.0), (526.0, 1306.0)
 CONTRACTS, CHARACTERS = (24.0, 1424.0), (24.0, 1632.0)
-OFFERS: Final[Rect] = (0.0, 1404.0, 504.0, 486.0)
-"""With room below for what lies over the sheet at its foot."""
+OFFERS: Final[Rect] = (0.0, 1272.0, 504.0, 582.0)
+"""With room above and below for what lies over the sheet: the little map, the drawer."""
 AREAS: Final[dict[str, Rect]] = {
     **dict.fromkeys(("die", "value", "tile", "colour", "joker"), (0.0, 890.0, 504.0, 508.0)),
     **dict.fromkeys(("contracts", "give", "get", "characters", "room"), OFFERS),
-    **dict.fromkeys(("favour", "king"), (506.0, 890.0, 492.0, 400.0)),
+    **dict.fromkeys(("favour", "king"), (506.0, 770.0, 492.0, 568.0)),
 }
 """What each step is about on this sheet; all others are about the map."""
 

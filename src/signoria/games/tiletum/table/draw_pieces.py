@@ -23,6 +23,7 @@ from signoria.games.tiletum.table.draw_glyphs import (
     icon,
     kind_of,
     run_of,
+    width_of,
 )
 from signoria.games.tiletum.table.scene import Scene
 from signoria.words.words import capital
@@ -229,15 +230,18 @@ FADED: Final = 'opacity=".55"'
 
 
 def contract_face(book: EuropeBook, contract: str, high: float = CARD_HIGH, top: float = 19) -> str:
-    """Price above, points and bonus below; on a card of the usual width."""
+    """Price above, points below, a bonus beside them or in a line of its own; on a card of the usual width."""
     price = contract_cost(book, contract)
     gift = contract_gift(book, contract)
+    rows, size = ([gift], 17.0) if width_of(gift, 17) <= CARD_WIDE - 8 else ([gift[:1], gift[1:]], 15.5)
     middle = CARD_WIDE / 2
-    room = high - top - 22
-    step = room / len(price)
-    lines = joined(drawn((sign,), middle, top + step * (k + 0.5), min(21, step), 50) for k, sign in enumerate(price))
-    rule = path(f"M6 {num(high - 22)}H{num(CARD_WIDE - 6)}", "none", "#bfa169", 1)
-    return lines + rule + drawn(gift, middle, high - 11, 17, CARD_WIDE - 2)
+    line = high - 4 - (size + 0.5) * len(rows)
+    step = (line - top) / len(price)
+    found = joined(drawn((sign,), middle, top + step * (k + 0.5), min(21, step), 50) for k, sign in enumerate(price))
+    found += path(f"M6 {num(line)}H{num(CARD_WIDE - 6)}", "none", "#bfa169", 1)
+    for k, row in enumerate(rows):
+        found += drawn(row, middle, line + 2.5 + (size + 0.5) * (k + 0.5), size, CARD_WIDE - 6)
+    return found
 
 
 def character_face(scene: Scene, tile: str) -> str:

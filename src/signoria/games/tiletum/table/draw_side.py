@@ -24,8 +24,9 @@ def panels(scene: Scene) -> str:
     side += panel(scene, "fairs", draw_tracks.fairs(scene), draw_tracks.fairs_high(scene))
     if scene.titus and not scene.over:
         side += f'<div class="ti-box ti-solo">{titus_card(scene)}</div>'
-    side += others(scene)
-    return f'<div class="ti-side">{side}</div><div class="ti-offers">{pen.once(offers, scene.view)}</div>'
+    side += others(scene) if scene.viewer else ""
+    boards = "" if scene.viewer else f'<div class="ti-all">{rows(scene)}</div>'
+    return f'<div class="ti-side">{side}</div><div class="ti-offers">{pen.once(offers, scene.view)}</div>{boards}'
 
 
 def above(view: View, pen: Pen) -> str:
@@ -52,10 +53,14 @@ def offered(scene: Scene, key: str, inner: str) -> str:
 
 
 def others(scene: Scene) -> str:
-    """A closed drawer with the boards of all the others."""
-    rows = "".join(scene.pen.once(one_board, scene.view, seat) for seat in scene.order if seat != scene.viewer)
-    title = scene.pen.word("draw-others")
-    return f'<details class="ti-others drawer" id="others"><summary>{title}</summary><div>{rows}</div></details>'
+    """A closed drawer with the boards of all the others; who only watches has room for them below the offers."""
+    title = scene.pen.word("draw-others" if scene.viewer else "draw-boards")
+    drawer = '<details class="ti-others drawer" id="others">'
+    return f"{drawer}<summary>{title}</summary><div>{rows(scene)}</div></details>"
+
+
+def rows(scene: Scene) -> str:
+    return "".join(scene.pen.once(one_board, scene.view, seat) for seat in scene.order if seat != scene.viewer)
 
 
 def one_board(view: View, pen: Pen, seat: str) -> str:

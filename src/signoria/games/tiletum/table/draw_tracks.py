@@ -104,7 +104,7 @@ def favour(scene: Scene) -> str:
 
 # Fairs.
 
-FAIR_ROW: Final = 27
+FAIR_ROW: Final = 25
 
 
 def fairs(scene: Scene) -> str:
@@ -122,7 +122,7 @@ def fairs_high(scene: Scene) -> int:
 def fair_row(scene: Scene, number: int) -> str:
     past, now = number < scene.next_fair, number == scene.next_fair
     fill = "#6f6857" if past else "#b3261e"
-    found = box(-4, 0, WIDE + 8, 26, "#f8e1a0", extra=f'rx="4" opacity="{".14" if now else "0"}"')
+    found = box(-4, 0.5, WIDE + 8, 25, "#f8e1a0", extra=f'rx="4" opacity="{".14" if now else "0"}"')
     found += path("M0 3H30L24 13L30 23H0Z", fill) + t(12, 18.5, ROMAN[number], 14, "display", 700, "#fff3d6")
     ink = "#c3b491" if past else BRIGHT if now else "#fbf0d4"
     city = scene.pen.word(f"space-{scene.fair_cities[number]}")
@@ -154,6 +154,8 @@ def own_fair(scene: Scene, number: int) -> str:
 # Cathedral works.
 
 WORK_ROW: Final = 26
+WORK_WIDE: Final = 147
+"""They stand two by two."""
 
 
 def works(scene: Scene) -> str:
@@ -161,25 +163,26 @@ def works(scene: Scene) -> str:
     found = title(scene, "works", doubtful=is_doubtful(scene.pen, "cost_tile", "", "stone", "vp"))
     numbers = scene.works()
     for place, number in enumerate(numbers[:4]):
-        found += f"<g {at(0, 20 + place * WORK_ROW)}>{work_row(scene, number)}</g>"
+        x, y = place % 2 * (WIDE - WORK_WIDE), 20 + place // 2 * WORK_ROW
+        found += f"<g {at(x, y)}>{work(scene, number)}</g>"
     return found
 
 
 def works_high(scene: Scene) -> int:
-    return 20 + WORK_ROW * min(4, len(scene.works())) if scene.works() else 0
+    return 20 + WORK_ROW * ((min(4, len(scene.works())) + 1) // 2) if scene.works() else 0
 
 
-def work_row(scene: Scene, number: int) -> str:
+def work(scene: Scene, number: int) -> str:
     marks = scene.pen.marks
     city = terms.CATHEDRALS[number]
     mark = marks.find(f"space-{city}")
     asked = mark is not None and mark.state == "legal" and (not mark.move or mark.move.startswith("contribute"))
     stone, points, tiles = scene.cost(number)
-    ring = box(-4, 0, WIDE + 8, 25, "none", HALO, 3, 'rx="5" class="halo legal"') if asked else ""
-    ring += box(-4, 0, WIDE + 8, 25, GOLD, extra=f'rx="5" opacity="{".25" if asked else "0"}"')
+    ring = box(-4, 0, WORK_WIDE + 6, 25, "none", HALO, 3, 'rx="5" class="halo legal"') if asked else ""
+    ring += box(-4, 0, WORK_WIDE + 6, 25, GOLD, extra=f'rx="5" opacity="{".25" if asked else "0"}"')
     marked = marks.at(f"space-{city}", cls="work") if asked else ' class="work"'
-    inner = icon("cathedral", 12, 12, 21) + begun(38, 17.5, scene.pen.word(f"space-{city}"), 17, "#fbf0d4", 600, "text")
-    row = (("stone", str(stone)), ("text", "›"), ("vp", f"{points}+{tiles[0] if tiles else 0}"))
-    wide = width_of(row, 17)
-    inner += drawn(row, WIDE - wide / 2 - 2, 12.5, 17, 0, "#fbf0d4")
+    inner = begun(2, 17.5, scene.pen.word(f"space-{city}"), 17, "#fbf0d4", 600, "text")
+    row = (("stone", str(stone)), ("text", "›"), ("vp", str(points + (tiles[0] if tiles else 0))))
+    wide = width_of(row, 16)
+    inner += drawn(row, WORK_WIDE - wide / 2 - 3, 12.5, 16, 0, "#fbf0d4")
     return f'<g{marked} data-thing="space-{city}">{ring}{inner}</g>'

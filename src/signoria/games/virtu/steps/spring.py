@@ -13,6 +13,7 @@ from signoria.games.virtu.payment import beg, commit, open_payment, put_indulgen
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.acting import begin_action
 from signoria.games.virtu.steps.paying import begging
+from signoria.kernel.flow import settle, top
 from signoria.kernel.position import OPEN, REDUNDANT, put, tell
 from signoria.kernel.step import Choice, Sealed, Step
 
@@ -199,6 +200,10 @@ class Start(Choice[Italy]):
     def prospect(self, p: Italy, move: int) -> dict[str, int]:
         return {"action": p.action_of(p.seat(), move - self.base)}
 
+    def pointless(self, p: Italy, seat: int, move: int) -> bool:
+        """To begin where no action can be taken."""
+        return in_vain(p, self, seat, move)
+
 
 STEPS: Final = 0
 FLORIN_STEP: Final = 1
@@ -292,6 +297,10 @@ class Marker(Choice[Italy]):
     def situation(self, p: Italy, seat: int) -> dict[str, int]:
         room = p.marker[seat]
         return {"room": room, "action": p.action_of(seat, room), "steps": p.slot(STEPS)}
+
+    def pointless(self, p: Italy, seat: int, move: int) -> bool:
+        """To stop where no action can be taken."""
+        return move == self.base + self.plain + 1 and in_vain(p, self, seat, move)
 
 
 class Stride(Step[Italy]):
@@ -403,6 +412,15 @@ class Act(Step[Italy]):
         seat = p.seat()
         p.pop()
         act(p, seat)
+
+
+def in_vain(p: Italy, step: Choice[Italy], seat: int, move: int) -> bool:
+    """Whether the marker stops for nothing: its room is barred, or its action cannot be paid (V-5.8, V-R33)."""
+    then = p.copy()
+    then.effect = 0
+    step.apply(then, seat, move)
+    settle(then, hold=True)
+    return then.room < 0 and then.effect == 0 and top(then).number != t.RELEASE
 
 
 def act(p: Italy, seat: int) -> None:

@@ -642,13 +642,13 @@ move-merchant-end =
     .bare = Ukončit akci
 move-characters =
     { $entry_kind ->
-         [offer] Vzít si { $person_object } ({ $bonus }), místo { $entry_number }
-        *[store] Umístit { $person_object } ({ $bonus }) ze skladiště, místo { $entry_number }
+         [offer] Vzít si { $person_object } ({ $bonus }), místo { $entry_number }
+        *[store] Umístit { $person_object } ({ $bonus }) ze skladiště, místo { $entry_number }
     }
     .bare =
         { $entry_kind ->
-             [offer] Vzít si postavu, místo { $entry_number }
-            *[store] Umístit postavu ze skladiště, místo { $entry_number }
+             [offer] Vzít si postavu, místo { $entry_number }
+            *[store] Umístit postavu ze skladiště, místo { $entry_number }
         }
 move-characters-refresh = Obměnit nabídku
 move-characters-end =
@@ -1131,6 +1131,7 @@ draw-buildings = Budovy
 draw-storage = Skladiště
 draw-fulfilled = Splněné smlouvy
 draw-others = Desky ostatních
+draw-boards = Desky hráčů
 draw-goods = zboží: železo a vlna
 draw-titus-holds = smlouvy a erby, které drží
 draw-place = { $place }.
@@ -1250,6 +1251,23 @@ explain-supply-pillar =
     }
 explain-more-house = Zaplněná budova uvolní dům na své střeše.
 explain-more-pillar = Každá splněná smlouva uvolní pilíř ze svého místa.
+explain-contract-worth = S příštím místem pro smlouvy vám přinese celkem { $points } VB.
+explain-contract-paid = Máte vše, co stojí.
+explain-contract-lack = Ještě vám chybí: { $list }.
+explain-lack-same = { $count } od téhož druhu
+explain-crest-owned = Tento erb už máte.
+explain-character-home = Ve vaší budově { $building } je pro ni volná místnost: { $count } AB.
+explain-character-full = Vaše budova { $building } pro tento typ postav je plná.
+explain-character-new = Může se nastěhovat do kterékoli vaší prázdné budovy.
+explain-character-nowhere = Ve vašich budovách pro ni není místo.
+explain-product = Domy krát pilíře na mapě: teď { $left } × { $right } = { $points } VB na konci hry.
+explain-contracts-next = Příští místo: +{ $points } VB.
+explain-leftovers =
+    { $count ->
+         [one] Na konci hry přinese každý zdroj
+         [few] Na konci hry přinesou každé { $count } zdroje
+        *[other] Na konci hry přinese každých { $count } zdrojů
+    } 1 VB; vaše by teď přinesly { $points } VB.
 
 ## Kde v tahu právě jste
 
@@ -1312,7 +1330,7 @@ wanted-any = nejvyšší kostka
 wanted-needed = nejvyšší kostka železa nebo vlny, jinak zlata
 condition-always = platí vždy
 condition-pillars_over_houses = má víc pilířů než domů
-condition-houses_reach_pillars = má aspoň tolik domů co pilířů
+condition-houses_reach_pillars = má aspoň tolik domů kolik pilířů
 condition-pillars_over_cathedrals = má víc pilířů než destiček katedrál
 condition-contract = drží smlouvu
 condition-crest_near = je na dosah nový erb

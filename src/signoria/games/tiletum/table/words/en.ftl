@@ -562,13 +562,13 @@ move-merchant-end =
     .bare = End this action
 move-characters =
     { $entry_kind ->
-         [offer] Take { $person_object } ({ $bonus }) from space { $entry_number }
-        *[store] Place { $person_object } ({ $bonus }) from storage { $entry_number }
+         [offer] Take { $person_object } ({ $bonus }) from space { $entry_number }
+        *[store] Place { $person_object } ({ $bonus }) from storage { $entry_number }
     }
     .bare =
         { $entry_kind ->
-             [offer] Take the character from space { $entry_number }
-            *[store] Place the character from storage { $entry_number }
+             [offer] Take the character from space { $entry_number }
+            *[store] Place the character from storage { $entry_number }
         }
 move-characters-refresh = Refresh the offer
 move-characters-end =
@@ -1036,6 +1036,7 @@ draw-buildings = Buildings
 draw-storage = Storage
 draw-fulfilled = Fulfilled contracts
 draw-others = Boards of the others
+draw-boards = Boards of the players
 draw-goods = goods: iron and wool
 draw-titus-holds = contracts and crests that he holds
 draw-place =
@@ -1150,6 +1151,18 @@ explain-supply-pillar =
     }
 explain-more-house = Filling a building frees the house on its roof.
 explain-more-pillar = Each fulfilled contract frees the pillar on its space.
+explain-contract-worth = With your next contract space it brings { $points } VP in all.
+explain-contract-paid = You have all that it costs.
+explain-contract-lack = You still lack { $list }.
+explain-lack-same = { $count } of one kind
+explain-crest-owned = You already have this crest.
+explain-character-home = Your building { $building } has a free room for it: { $count } AP.
+explain-character-full = Your building { $building } of this type is full.
+explain-character-new = It can move into any empty building of yours.
+explain-character-nowhere = None of your buildings has room for it.
+explain-product = Houses times pillars on the map: now { $left } × { $right } = { $points } VP at the end.
+explain-contracts-next = Next space: +{ $points } VP.
+explain-leftovers = At the end every { $count } resources bring 1 VP; yours would now bring { $points } VP.
 
 ## Where one is in a turn
 

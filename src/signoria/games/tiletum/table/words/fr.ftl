@@ -593,13 +593,13 @@ move-merchant-end =
     .bare = Terminer l’action
 move-characters =
     { $entry_kind ->
-         [offer] Prendre { $person_object } ({ $bonus }), place { $entry_number }
-        *[store] Placer { $person_object } ({ $bonus }), place { $entry_number } de l’entrepôt
+         [offer] Prendre { $person_object } ({ $bonus }), place { $entry_number }
+        *[store] Placer { $person_object } ({ $bonus }), place { $entry_number } de l’entrepôt
     }
     .bare =
         { $entry_kind ->
-             [offer] Prendre le personnage de la place { $entry_number }
-            *[store] Placer le personnage, place { $entry_number } de l’entrepôt
+             [offer] Prendre le personnage de la place { $entry_number }
+            *[store] Placer le personnage, place { $entry_number } de l’entrepôt
         }
 move-characters-refresh = Renouveler l’offre
 move-characters-end =
@@ -946,7 +946,7 @@ option-roof_house_after_bonus = Maison du toit après le bonus
 aid-round = Une manche
 aid-round-text =
     On lance { $dice } dés et on les range autour de la roue.
-    Trois fois : un jeton de corruption, puis chacun prend un dé.
+    Trois fois : un jeton Corruption, puis chacun prend un dé.
     Changer un dé de 1 coûte { $gold } or ; 6 et 1 se touchent.
     Phase du Roi : points de la piste, nouvel ordre. Puis la foire.
 aid-dice = Un dé
@@ -1075,6 +1075,7 @@ draw-buildings = Bâtiments
 draw-storage = Entrepôt
 draw-fulfilled = Contrats remplis
 draw-others = Plateaux des autres
+draw-boards = Plateaux des joueurs
 draw-goods = marchandises : fer et laine
 draw-titus-holds = contrats et blasons qu’il détient
 draw-place =
@@ -1189,6 +1190,18 @@ explain-supply-pillar =
     }
 explain-more-house = Un bâtiment rempli libère la maison de son toit.
 explain-more-pillar = Chaque contrat rempli libère le pilier de sa case.
+explain-contract-worth = Avec votre prochaine case de contrat, il rapporte { $points } PV en tout.
+explain-contract-paid = Vous avez tout ce qu’il coûte.
+explain-contract-lack = Il vous manque encore : { $list }.
+explain-lack-same = { $count } d’une même sorte
+explain-crest-owned = Vous avez déjà ce blason.
+explain-character-home = Votre bâtiment { $building } a une pièce libre pour lui : { $count } PA.
+explain-character-full = Votre bâtiment { $building }, qui est de ce type, est plein.
+explain-character-new = Il peut s’installer dans n’importe lequel de vos bâtiments vides.
+explain-character-nowhere = Aucun de vos bâtiments n’a de place pour lui.
+explain-product = Maisons fois piliers sur la carte : pour l’instant { $left } × { $right } = { $points } PV à la fin.
+explain-contracts-next = Prochaine case : +{ $points } PV.
+explain-leftovers = À la fin, chaque lot de { $count } ressources rapporte 1 PV ; les vôtres, pour l’instant : { $points } PV.
 
 ## Où l’on en est
 
