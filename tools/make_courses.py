@@ -4,8 +4,7 @@
 
 Each is one call of `signoria course` and goes into `courses.json` of its title as soon as it is counted; what is there
 already is left out, so a long run may be stopped and gone on with; `--anew` counts it again, for bots that have
-changed. The apprentice plays: a thousand games of a stronger
-level take hours for each table.
+changed. The apprentice plays: a thousand games of a stronger level take hours for each table.
 """
 
 import argparse
