@@ -3,14 +3,15 @@
 import secrets
 import statistics
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 
 from signoria.games import find
 from signoria.kernel.chance import seeded
-from signoria.table.facts import LIVE, PERSON, PLAYING, Facts, Seat
+from signoria.table.facts import PERSON, PLAYING, Facts, Seat
 from signoria.table.table import Table, deal
 from signoria.web.art import can_draw
-from signoria.web.page import Look, Page
+from signoria.web.page import Look, Page, digest_in
 
 PLAYERS = 4
 MOVES = 150
@@ -23,46 +24,30 @@ def pages(titles: list[str]) -> dict[str, dict[str, float]]:
 
 def move_cost(name: str) -> dict[str, float]:
     """A move, and the three pages that it refreshes: its own and those of two others."""
-    luck = seeded(b"pages")
     table = table_of(name)
-    have: list[set[str]] = [set() for _ in range(3)]
+    readers = [Reader(table, seat) for seat in range(3)]
     spent = []
-    for _ in range(MOVES):
-        game = table.game
-        if game.over:
-            break
-        seat = game.seat
-        moves = game.moves(seat)
-        number = moves[luck.below(len(moves))].number
+    for seat, number in random_moves(table):
         began = time.process_time()
-        game.play_number(number, seat)
+        table.game.play_number(number, seat)
         table.facts = replace(table.facts, version=table.facts.version + 1)
-        for reader in range(3):
-            changed = Page(Look(table, reader, "en", hot=(reader,))).changed(have[reader], without=("textboard",))
-            kept = {mark for mark in have[reader] if mark.split(":")[0] not in changed}
-            have[reader] = kept | {f"{panel}:{digest(html)}" for panel, html in changed.items()}
+        for reader in readers:
+            reader.update()
         spent.append((time.process_time() - began) * 1e3)
     return {"three_pages": statistics.median(spent)}
 
 
 def page_cost(name: str, phone: bool = False) -> dict[str, float]:
-    luck = seeded(b"pages")
+    """What one seat's page costs after every move, and how large the answer is."""
     table = table_of(name)
-    have: set[str] = set()
+    reader = Reader(table, 0, phone)
     spent, sizes = [], []
-    for _ in range(MOVES):
-        game = table.game
-        if game.over:
-            break
-        seat = game.seat
-        moves = game.moves(seat)
-        game.play_number(moves[luck.below(len(moves))].number, seat)
+    for seat, number in random_moves(table):
+        table.game.play_number(number, seat)
         began = time.process_time()
-        changed = Page(Look(table, 0, "en", phone, hot=(0,))).changed(have, without=("textboard",))
+        size = reader.update()
         spent.append((time.process_time() - began) * 1e3)
-        have -= {mark for mark in have if mark.split(":")[0] in changed}
-        have |= {f"{panel}:{digest(html)}" for panel, html in changed.items()}
-        sizes.append(sum(len(html.encode()) for html in changed.values()) / 1e3)
+        sizes.append(size / 1e3)
     spent.sort()
     return {
         "milliseconds": statistics.median(spent),
@@ -71,31 +56,46 @@ def page_cost(name: str, phone: bool = False) -> dict[str, float]:
     }
 
 
-def digest(html: str) -> str:
-    return html.partition('data-mark="')[2][:12]
+def random_moves(table: Table) -> Iterator[tuple[int, int]]:
+    """Who moves, and what; whoever asks plays it."""
+    luck = seeded(b"pages")
+    for _ in range(MOVES):
+        game = table.game
+        if game.over:
+            return
+        moves = game.moves(game.seat)
+        yield game.seat, moves[luck.below(len(moves))].number
+
+
+class Reader:
+    """A browser with the page of a seat open: it asks for the panels that it does not have yet."""
+
+    def __init__(self, table: Table, seat: int, phone: bool = False) -> None:
+        self.table = table
+        self.seat = seat
+        self.phone = phone
+        self.have: dict[str, str] = {}
+
+    def update(self) -> int:
+        """Get what has changed; how many bytes that were."""
+        have = {f"{panel}:{mark}" for panel, mark in self.have.items()}
+        look = Look(self.table, self.seat, "en", self.phone, hot=(self.seat,))
+        changed = Page(look).changed(have, without=("textboard",))
+        self.have.update((panel, digest_in(html)) for panel, html in changed.items())
+        return sum(len(html.encode()) for html in changed.values())
 
 
 def table_of(name: str) -> Table:
     title = find(name)
-    options = title.full_options({})
     facts = Facts(
         id=secrets.token_hex(4),
         title=name,
         rules=title.version,
         data=title.digest,
         players=PLAYERS,
-        options=options,
+        options=title.full_options({}),
         seed="pages",
-        salt="",
-        commitment="",
-        host="",
-        pace=LIVE,
         state=PLAYING,
-        version=0,
-        deciders=[],
-        step="",
-        created=0.0,
-        changed=0.0,
     )
     seats = [Seat(number, PERSON, "guest" if number == 0 else "other", f"P{number}") for number in range(PLAYERS)]
     return Table(facts, seats, deal(facts, [seat.name for seat in seats]), lambda id, version: [])

@@ -29,6 +29,18 @@ class Table(Generic[P]):
         self.ear = Ear()
         p.ear = self.ear
 
+    @classmethod
+    def undealt(cls, players: int = 4, seed: str = "table", **options: object) -> Self:
+        """A new game before anything has been run."""
+        return cls(cls.title.deal(cls.title.book(players, options), seed.encode()))
+
+    @classmethod
+    def deal(cls, players: int = 4, seed: str = "table", **options: object) -> Self:
+        """A new game, run to its first decision."""
+        table = cls.undealt(players, seed, **options)
+        flow.settle(table.p)
+        return table
+
     # Playing.
 
     def meant(self, asked: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:

@@ -241,7 +241,7 @@ def test_analyse_prints_a_report_json_or_a_page(tmp_path: Path, capsys: Output) 
         quick = ["analyse", str(file), "--budget", "4", "--workers", "1"]
         assert main([*quick, "-o", str(page), "--lang", "cs"]) == 0
         assert "Jak se kdo rozhodoval" in capsys.readouterr().out
-        assert "<svg" in page.read_text(encoding="utf-8")
+        assert 'class="chart" role="group"' in page.read_text(encoding="utf-8"), "a chart with links is no image"
         assert main([*quick, "--json"]) == 0
         first = capsys.readouterr().out
         assert main([*quick, "--json"]) == 0
@@ -268,7 +268,7 @@ def test_what_cannot_be_analysed_is_wrong_input(tmp_path: Path, capsys: Output) 
 def test_calibrate_and_puzzles_write_what_they_find(tmp_path: Path, capsys: Output) -> None:
     with shelved() as name:
         file = tmp_path / "calibration.json"
-        quick = [name, "--players", "2", "--games", "2", "--budget", "4", "--workers", "1"]
+        quick = [name, "--players", "2", "--games", "2", "--budget", "4", "--opening", "1", "--workers", "1"]
         for _ in range(2):
             assert main(["calibrate", *quick, "-o", str(file)]) == 0
         (table,) = calibration.read(file)
@@ -279,3 +279,4 @@ def test_calibrate_and_puzzles_write_what_they_find(tmp_path: Path, capsys: Outp
         assert main(["puzzles", *quick, "-o", str(odd)]) == 2
         assert main(["puzzles", name, "--count", "0"]) == 2
         assert main(["calibrate", name, "--samples", "0"]) == 2
+        assert main(["calibrate", name, "--opening", "-1"]) == 2

@@ -80,7 +80,7 @@ def test_sections_and_clauses_are_read(rules: clauses.Rules) -> None:
         ("a bid number", ["MK-1.2"]),
         ("wi", ["MK-R7"]),
         ("ins", []),
-        ("terms", []),
+        ("terms", ["MK-1.1", "MK-1.2", "MK-1.2a"]),  # the name of their section
         ("2", ["MK-1.2"]),
         ("7", []),
     ],

@@ -10,14 +10,14 @@ from signoria.kernel.errors import SignoriaError
 from signoria.kernel.position import Position
 from signoria.kernel.schema import digest
 from signoria.players import bot, bots
-from signoria.players.plans import DEFAULTS, made, people, plan_of
+from signoria.players.plans import DEFAULTS, made, plan_of
 from signoria.players.player import Budget, ask
-from signoria.players.strength import Measured, measured, strength_of
-from signoria.search.beam import answer_for_others, beam, decider
+from signoria.players.strength import Measured, measured, strength_in, strength_of
+from signoria.search.beam import answer_for_others, beam
 from signoria.search.plan import OWN, PLANNED, TURNS, Plan
 from signoria.search.thinking import think
 from signoria.search.value import shares, spread
-from signoria.web.lobby import measured_facts
+from signoria.web.lobby import measured_facts, measured_in
 from signoria.web.speech import Speech
 from variants import variants
 
@@ -77,7 +77,7 @@ def test_a_plan_with_a_word_that_is_not_known_is_told() -> None:
 def test_every_level_has_a_plan_for_every_number_of_players(name: str) -> None:
     title = find(name)
     for variant in variants(title):
-        players = people(title.book(variant.players, variant.options))
+        players = title.book(variant.players, variant.options).people
         for level in DEFAULTS:
             assert plan_of(name, level, players).width + plan_of(name, level, players).simulations > 0
 
@@ -149,19 +149,35 @@ def test_what_was_measured_is_of_bots_and_tables_that_there_are() -> None:
 def test_people_are_told_what_is_sure_for_all_titles(monkeypatch: pytest.MonkeyPatch) -> None:
     rows = (
         Measured("elgrande", 2, "master", "journeyman", 1, 40, 0.806, 0.7, 0.9),
-        Measured("lorenzo", 2, "master", "journeyman", 1, 40, 0.95, 0.8, 1.0),
+        Measured("lorenzo", 2, "master", "journeyman", 4, 40, 0.95, 0.8, 1.0),
         Measured("lorenzo", 4, "master", "journeyman", 1, 40, 0.6, 0.5, 0.7),
         Measured("lorenzo", 2, "master", "greedy", 1, 40, 1.0, 0.9, 1.0),
     )
     monkeypatch.setattr("signoria.players.strength.measured", lambda: rows)
-    assert strength_of("master") is None, "two of the titles are not measured"
-    monkeypatch.setattr("signoria.players.strength.titles", lambda: ["elgrande", "lorenzo"])
-    assert strength_of("master") == ("journeyman", 70, 100)
+    monkeypatch.setattr("signoria.players.strength.titles", lambda: ["elgrande", "lorenzo", "tiletum"])
+    assert strength_of("master") == ("journeyman", 70, 100, 4, ["tiletum"])
     assert strength_of("grandmaster") is None
     for lang, rival in (("en", "“journeyman”"), ("cs", "„tovaryš“"), ("fr", "«\xa0compagnon\xa0»")):
         told = measured_facts(Speech(lang), "master")
         assert "70–100" in told
         assert rival in told
+        assert Speech(lang)("lobby-measured-thrift", thrift=4) in told
+        assert told.endswith("Tiletum.")
+        assert measured_facts(Speech(lang), "grandmaster") == Speech(lang)("lobby-not-measured")
+
+
+def test_at_a_new_table_people_are_told_what_was_measured_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = (
+        Measured("lorenzo", 2, "master", "greedy", 1, 40, 1.0, 0.9, 1.0),
+        Measured("lorenzo", 2, "master", "journeyman", 1, 40, 0.9, 0.8, 0.95),
+        Measured("lorenzo", 4, "master", "greedy", 8, 40, 0.6, 0.5, 0.7),
+    )
+    monkeypatch.setattr("signoria.players.strength.measured", lambda: rows)
+    assert strength_in("lorenzo", "master") == [rows[1], rows[2]]
+    told = measured_in(Speech("en"), "lorenzo", "master")
+    assert "2 players, against “journeyman” 80–95; 4 players, against “goes for points” 50–70 (thinking 8" in told
+    for lang in ("en", "cs", "fr"):
+        assert measured_in(Speech(lang), "tiletum", "master") == Speech(lang)("lobby-not-measured")
 
 
 @pytest.mark.parametrize("name", titles())
@@ -175,7 +191,8 @@ def test_a_beam_gives_whole_turns_and_leaves_the_position_alone(name: str) -> No
     assert [line.worth for line in lines] == sorted((line.worth for line in lines), reverse=True)
     for line in lines[:5]:
         q = p.copy()
+        turn = title.turn_of(q, seat)
         for move in line.moves:
             assert flow.deciders(q)[0] == seat
             legal = flow.play(q, seat, move)
-        assert not legal or decider(q) != seat
+        assert not legal or flow.decider(q) != seat or title.turn_of(q, seat) != turn

@@ -162,6 +162,17 @@ def test_numbers_of_other_libraries_are_numbers() -> None:
         assert state.imagine(2, generator).digest != state.imagine(2, numpy.random.default_rng(1)).digest
     assert State.deal("elgrande", numpy.int64(3), numpy.int64(7)).digest == State.deal("elgrande", 3, 7).digest
     assert state.apply(best) == state.legal_actions()
+    for many in (numpy.array([1, 2]), numpy.array([1])):
+        for wrong in (state.apply, state.observation, state.action_to_string, state.playout):
+            with pytest.raises(SignoriaError):
+                wrong(many)
+
+
+def test_yes_and_no_are_no_actions() -> None:
+    state = State.deal("lorenzo", seed=1)
+    assert 1 in state.legal_actions(), "which is equal to True"
+    with pytest.raises(SignoriaError, match="an action is a whole number, not True"):
+        state.apply(True)
 
 
 def test_the_end_offers_nothing() -> None:
@@ -209,6 +220,9 @@ def test_faults_of_callers_are_errors_of_the_library() -> None:
         lambda: State.at(state),
         lambda: state.apply("power 1"),  # type: ignore[arg-type]
         lambda: state.observation(9),
+        lambda: state.observation(True),
+        lambda: state.action_to_string(False),
+        lambda: State.deal("elgrande", True),
         lambda: state.imagine(9, 1),
         lambda: state.action_to_string(10**6),
         lambda: state.string_to_action("fly"),

@@ -104,12 +104,13 @@ def test_sentences_are_set_as_they_are_put_together() -> None:
     ("lang", "text", "set_"),
     [
         ("cs", "V Toledu a v domě „U věže“ má Jana 3 VB.", "V~Toledu a~v~domě „U~věže“ má Jana 3~VB."),
+        ("cs", "po 3. kole. Pravidlo 5. Potom", "po 3.~kole. Pravidlo 5. Potom"),
         ("cs", "do Toleda i k „věži“, okno a", "do Toleda i~k~„věži“, okno a"),
         ("fr", "+3 PA, 10 PV", "+3~PA, 10~PV"),
         ("en", "a tower, 10 VP", "a tower, 10 VP"),
     ],
 )
-def test_no_line_ends_with_a_czech_word_of_one_letter_or_before_a_unit(lang: str, text: str, set_: str) -> None:
+def test_no_line_ends_where_its_language_ties_two_words(lang: str, text: str, set_: str) -> None:
     assert tied(text, lang).replace(NBSP, "~") == set_
 
 

@@ -192,18 +192,7 @@ def laid(*cards: str) -> list[str]:
     return offer
 
 
-def deal(players: int = 4, seed: str = "table", **options: object) -> Table:
-    """A new game, run to its first decision."""
-    table = undealt(players, seed, **options)
-    settle(table.p)
-    return table
-
-
-def undealt(players: int = 4, seed: str = "table", **options: object) -> Table:
-    """A new game before anything has been run."""
-    p = TITLE.deal(TITLE.book(players, options), seed.encode())
-    assert isinstance(p, Spain)
-    return Table(p)
+deal, undealt = Table.deal, Table.undealt
 
 
 def board(

@@ -225,7 +225,7 @@ def test_a_forecast_says_how_a_region_stands() -> None:
         forecast(before, {**before, "azure": {"toledo": 4, "granada": 1}})
         == "Granada: no rivals, 1 of yours (6 points)."
     )
-    assert forecast({}, before) == "Toledo: you tie at 4 with Red (4 points)."
+    assert forecast({}, before) == "Toledo is tied at 4: you, Red (4 points)."
     court = {"azure": {"court": 7}}
     assert forecast(court, {"azure": {"court": 10}}) == "You will have 10 caballeros at court."
     assert forecast(before, before, king="sevilla") == "The King will be in Seville: nothing enters or leaves there."

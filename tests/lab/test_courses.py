@@ -2,15 +2,18 @@
 
 import itertools
 import json
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from signoria.cli import course as counting
 from signoria.cli import main
 from signoria.game import course
 from signoria.game.course import (
     PARTS,
-    course_of,
+    courses_of,
     leads_of,
     parts_of,
     swings_of,
@@ -40,16 +43,18 @@ def test_the_story_of_a_game_adds_up(title: str) -> None:
     game = Game.load(records[0])
     totals = totals_by_ply(game)
     assert totals[-1] == game.scores
-    for seat in range(game.players):
-        assert course_of(game, seat)[-1][1] == game.scores[seat]
+    courses = courses_of(game)
+    assert [one[-1][1] for one in courses] == game.scores
+    assert all(len(one) > 2 for one in courses), "points come on the way, not all of them in the end"
     leads = leads_of(game)
     assert leads[-1].last == len(game.plies)
     assert set(leads[-1].seats) == {seat for seat in range(game.players) if game.scores[seat] == max(game.scores)}
     for before, after in itertools.pairwise(leads):
         assert (before.last + 1, before.seats != after.seats) == (after.first, True)
     for swing in swings_of(game):
-        gained = totals[swing.ply][swing.seat] - totals[swing.ply - 1][swing.seat]
-        assert gained >= swing.points > 0
+        gained = [now - then for now, then in zip(totals[swing.ply], totals[swing.ply - 1], strict=True)]
+        others = [points for seat, points in enumerate(gained) if seat != swing.seat]
+        assert gained[swing.seat] - max(others) == swing.points > 0
 
 
 def test_a_game_from_a_position_begins_with_the_points_it_had() -> None:
@@ -80,6 +85,22 @@ def test_courses_are_counted_and_kept(tmp_path: Path, capsys: Output) -> None:
         file.write_text("[]", encoding="utf-8")
         assert main(["course", name, "--players", "2", "--games", "1", "--bot", "random", "-o", str(file)]) == 2
         assert "no file of courses" in capsys.readouterr().err
+
+
+def test_what_was_stopped_takes_nobodys_place(tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = counting.count
+
+    def stopped(*args: Any) -> Iterator[Any]:
+        yield from itertools.islice(whole(*args), 2)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(counting, "count", stopped)
+    file = tmp_path / "courses.json"
+    with shelved() as name:
+        words = ["course", name, "--players", "2", "--games", "4", "--bot", "random", "--workers", "1"]
+        assert main([*words, "-o", str(file)]) == 130
+    assert not file.exists()
+    assert json.loads(capsys.readouterr().out)["games"] == 2
 
 
 @pytest.mark.parametrize("title", titles())

@@ -51,7 +51,7 @@ def test_bots_play_to_the_end_in_their_processes_and_the_record_tells_the_seed(t
             assert table.facts.commitment in record
             with pytest.raises(TableOver):
                 await play(hall, id, ann, 0, kind=TAKE_BACK)
-        assert [line.deciders for line in await hall.tables_of(ann)] == [[], []]
+        assert [line.facts.deciders for line in await hall.tables_of(ann)] == [[], []]
         await hall.close()
 
     asyncio.run(scene())
@@ -68,7 +68,7 @@ def test_thinking_bots_hold_up_no_person(tmp_path: Path) -> None:
             for _ in range(5):
                 await play(hall, mine, ann, (await hall.open(mine)).game.seat)
             assert (await hall.open(mine)).version == 5
-            assert [line.version for line in await hall.tables_of(ann) if line.id in others] == [0] * 50
+            assert [line.facts.version for line in await hall.tables_of(ann) if line.facts.id in others] == [0] * 50
             changes = [await hall.changes(id) for id in others]
             bots.allow(1_000)
             assert min(await asyncio.gather(*[anext(change) for change in changes])) >= 1

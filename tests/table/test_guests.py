@@ -24,17 +24,17 @@ def test_a_list_of_tables_needs_no_game(tmp_path: Path, monkeypatch: pytest.Monk
             await hall.join(keys[1], bob)
             monkeypatch.setattr(desk, "fold", None)
             mine = await hall.tables_of(ann)
-            assert [line.id for line in mine] == [id, first.table]
-            assert [(line.title, line.pace, line.state, line.mine) for line in mine] == [
+            assert [line.facts.id for line in mine] == [id, first.table]
+            assert [(line.facts.title, line.facts.pace, line.facts.state, line.mine) for line in mine] == [
                 ("lorenzo", "days", "open", []),
                 ("elgrande", "live", "playing", [0, 1]),
             ]
             assert mine[1].my_turn
             assert not mine[0].my_turn
-            assert mine[1].step
-            assert mine[1].deciders
-            assert all(line.fits and line.host for line in mine)
-            assert [(line.id, line.mine, line.host) for line in await hall.tables_of(bob)] == [(id, [1], False)]
+            assert mine[1].facts.step
+            assert mine[1].facts.deciders
+            assert all(line.fits and line.hosted for line in mine)
+            assert [(line.facts.id, line.mine, line.hosted) for line in await hall.tables_of(bob)] == [(id, [1], False)]
             assert await hall.tables_of(eve) == []
 
     asyncio.run(scene())

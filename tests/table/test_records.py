@@ -86,7 +86,7 @@ def test_a_game_that_is_over_can_be_read_when_the_rules_have_changed(tmp_path: P
                 (ply.seat, ply.move, ply.digest) for ply in record.parse(before).plies
             ]
             [line] = await hall.tables_of(ann)
-            assert (line.state, line.fits) == (OVER, False)
+            assert (line.facts.state, line.fits) == (OVER, False)
 
     asyncio.run(scene())
 

@@ -237,6 +237,8 @@ def test_a_refusal_names_the_clause_of_what_was_tried(given: dict[str, Any], mov
 def test_the_map_tells_the_ways() -> None:
     shown = textboard.text(TITLE, TITLE.view(deal(3, "ways").p, 0), Words(TITLE, "en"), 200)
     assert "; next to Tiletum, Antwerp, London (2 steps)\n" in shown
+    assert "2× free house space;" in shown
+    assert "free house space; free house space;" not in shown
 
 
 def test_points_of_fairs_and_of_the_end_say_what_they_are_counted_from() -> None:

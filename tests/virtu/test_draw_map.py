@@ -1,22 +1,17 @@
-"""The map of Virtù, the tracks and what the page says: whole, small, true to the rules, and discreet."""
+"""The map of Virtù and the tracks: whole, small, true to the rules, and discreet."""
 
 import re
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
 from itertools import cycle, product
-from pathlib import Path
 
 import pytest
 
 from drawings import check, elements, marks_of, things
 from signoria.drawing.icons import sprite
-from signoria.drawing.pen import Marks, Pen
+from signoria.drawing.pen import Pen
 from signoria.drawing.svg import defs
-from signoria.game.foresight import foresee
 from signoria.game.game import Game
-from signoria.game.log import account_of, log_of
-from signoria.games import find
+from signoria.game.log import log_of
 from signoria.games.virtu import terms
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps import bidding
@@ -28,54 +23,15 @@ from signoria.games.virtu.table.scene import Scene, View
 from signoria.kernel import flow
 from signoria.kernel.chance import Chance
 from signoria.web.choices import choices_of
-from signoria.words.words import LANGUAGES, Words
+from signoria.words.words import LANGUAGES
+from virtu.records import RECORDS, TITLE, moment, moments, named, pen_of, recorded
 from virtu.table import table
 
-TITLE = find("virtu")
-CORPUS = Path(__file__).parents[1] / "corpus" / "virtu"
-RECORDS = [
-    f"{players}-{options}" for players in TITLE.players for options in ("pass_is_final-wild", "pass_is_final-greedy")
-]
 ON_THE_MAP = {"city", "place", "faced", "army", "alliance", "major"}
 """Operands that lie on the map or beside it; an Agent's place may lie in a palace, a tile in a Domain."""
 ELSEWHERE = dict.fromkeys(("pay", "arrange", "buy", "family", "marker", "collect"), 99)
 """Decisions about palaces and markets."""
 KILOBYTE = 1024
-
-
-def pen_of(game: Game, marks: Marks | None = None, phone: bool = False, lang: str = "en") -> Pen:
-    return Pen(Words(game.title, lang, game.words.names), game.book, marks, phone)
-
-
-@cache
-def recorded(name: str) -> Game:
-    return Game.load(CORPUS / f"{name}.txt")
-
-
-def moments(name: str, step: int) -> Iterator[Game]:
-    """Every so manieth position of a recorded game, and its end."""
-    game = recorded(name)
-    for at in range(0, len(game.plies), step):
-        then = game.copy()
-        then.position = game.plies[at].before
-        then.plies = game.plies[:at]
-        yield then
-    yield game
-
-
-def moment(step: str, number: int = 0) -> Game:
-    """A position of the recorded games in which a step is asked."""
-    for name in RECORDS:
-        game = recorded(name)
-        for at, ply in enumerate(game.plies):
-            if ply.before.agenda and flow.top(ply.before).name == step:
-                number -= 1
-                if number < 0:
-                    then = game.copy()
-                    then.position = ply.before
-                    then.plies = game.plies[:at]
-                    return then
-    raise AssertionError(f"no record has {step}")
 
 
 def mine_of(view: View, pen: Pen) -> str:
@@ -85,10 +41,6 @@ def mine_of(view: View, pen: Pen) -> str:
 
 def said(view: View, pen: Pen) -> list[object]:
     return [draw.plates(view, pen), draw.heading(view, pen), draw.outlook(view, pen), draw.trail(view, pen)]
-
-
-def named(page: str) -> list[str]:
-    return list(dict.fromkeys(re.findall(r'data-thing="([^"]*)"', page)))
 
 
 # Whole and small.
@@ -391,138 +343,3 @@ def test_names_of_strangers_cannot_break_out() -> None:
     for thing in named(page):
         found = draw.explain(view, pen, thing)
         assert found is None or "<b onclick" not in found.text
-
-
-# What the page says.
-
-
-def test_a_battle_is_an_account_from_its_first_line_to_the_retreat() -> None:
-    names = set()
-    for name in RECORDS:
-        game = recorded(name)
-        lines = log_of(game, -1, None, draw.CHAPTERS)
-        for start in {line.chapter for line in lines if line.chapter}:
-            account = account_of(game, -1, start, draw.CHAPTERS)
-            assert account is not None
-            names.add(account.name)
-            kinds = [line.kind for line in account.lines]
-            if account.name == "battle":
-                assert kinds[0] in ("siege", "field")
-                assert {"siege-won", "siege-lost", "field-won", "field-drawn"} & set(kinds)
-                assert not {"bought", "recruit", "upkeep", "winter", "installed"} & set(kinds), (
-                    "Winter is another story"
-                )
-        assert all(line.chapter for line in lines if line.kind in ("losses", "trophy", "retreat", "lost", "bid"))
-    assert names == {"battle", "year", "patronage", "final"}
-
-
-def test_the_final_prestige_is_told_and_sums_up_to_the_scores() -> None:
-    for name in RECORDS:
-        game = recorded(name)
-        last = log_of(game, -1, None, draw.CHAPTERS)[-1].chapter
-        account = account_of(game, -1, last, draw.CHAPTERS)
-        assert account is not None
-        if account.name == "final" and "victory" not in [line.kind for line in account.lines]:
-            seats = game.book.axes["seat"]
-            assert [account.totals.get(seat, 0) for seat in seats] == list(game.scores)
-
-
-@pytest.mark.clause("V-14.3", "VW-8.3", "VW-8.4")
-def test_the_end_names_those_who_have_won_and_nobody_else() -> None:
-    shared = set()
-    for game in [*map(recorded, RECORDS), *(tied(players, richer) for players in (2, 4) for richer in (False, True))]:
-        scene = Scene(game.view(), pen_of(game))
-        first = [seat for seat, rank in zip(scene.seats, game.ranks, strict=True) if rank == 1]
-        _, told = draw.outlook(game.view(), pen_of(game))
-        assert [seat for seat in scene.seats if scene.plain_name(seat) in told] == first, told
-        shared.add(len(first))
-    assert len(shared) > 1
-
-
-def tied(players: int, richer: bool) -> Game:
-    """An end at which prestige is equal; the first seat may have more crowns than the others."""
-    court = {"azure": {"right-1": "ambassador"}} if richer else {}
-    cities = {"azure": ["milan", "turin", "nice", "genoa"], "gules": ["naples", "bari", "rossano", "reggio"]}
-    bare: dict[str, list[str]] = {seat: [] for seat in TITLE.book(players, {}).axes["seat"]}
-    own = {"azure": {"royal": 0, "duchy": 1}, "gules": {"principality": 0}} if players == 2 else {}
-    held = cities if players == 2 else bare
-    end = table(players, {"moment": "scoring"}, court=court, cities=held, own=own).settle()
-    assert len(set(TITLE.totals(end.p))) < players
-    return Game.at(TITLE, end.p)
-
-
-def test_the_heading_follows_the_year() -> None:
-    wanted = {"start": 0, "march": 0, "bid": 1, "retreat": 2, "arrange": 3, "buy": 3, "recruit": 3, "family": -1}
-    for step, phase in wanted.items():
-        game = moment(step)
-        assert draw.heading(game.view(), pen_of(game)).now == phase, step
-    assert draw.heading(recorded("2-pass_is_final-greedy").view(), pen_of(recorded("2-pass_is_final-greedy"))).now == -1
-
-
-def test_every_kind_of_choice_has_a_forecast() -> None:
-    """Of the choices that change something at least one in every kind of decision says what."""
-    silent = {"shift", "collect"}
-    for step in sorted({*STEPS} - silent):
-        told = []
-        for number in range(4):
-            game = moment(step, number)
-            for move in game.moves(game.deciders[0])[:6]:
-                found = foresee(game, game.deciders[0], move.text)
-                if found is not None:
-                    told.append(draw.forecast(found.before, found.after, pen_of(game)))
-            if any(told):
-                break
-        assert any(told), step
-        assert "[" not in "".join(told)
-
-
-STEPS = [
-    *("family", "start", "marker", "annex", "pay", "troop", "march", "route", "plot", "agent", "govern", "turnup"),
-    *("patronise", "trade", "influence", "turn", "release", "front", "bid", "retreat", "upkeep", "disband"),
-    *("arrange", "buy", "cathedral", "clear", "courtier", "recruit", "ally", "oust"),
-]
-
-
-@pytest.mark.clause("V-5.8")
-def test_who_may_stop_at_a_room_is_told_what_bars_its_action() -> None:
-    """What is foretold of stopping is what the rules do then; of most stops that the action begins."""
-    told: Counter[str] = Counter()
-    for game in (game for name in RECORDS[2:] for game in moments(name, 1) if not game.over):
-        seat = game.deciders[0]
-        if flow.top(game.position).name != "marker" or told.total() > 60 or game.why_not("marker stop", seat):
-            continue
-        found = foresee(game, seat, "marker stop")
-        assert found is not None
-        after = game.copy()
-        after.play("marker stop", seat)
-        blocked = any(game.title.events[event.kind].name == "blocked" for event in after.plies[-1].events)
-        text = draw.forecast(found.before, found.after, pen_of(game))
-        if "release" in str(after.view(seat)["step"]):
-            continue
-        assert ("No action: " in text) == blocked, text
-        told["blocked" if blocked else "begins"] += " begins" in text or blocked
-    assert min(told["blocked"], told["begins"]) > 2
-
-
-def test_a_card_that_goes_is_told_of_once_though_another_like_it_stays() -> None:
-    game = next(game for game in moments("3-plain-greedy", 1) if len(game.plies) == 301)
-    seat = game.deciders[0]
-    assert list(Scene(game.view(seat), pen_of(game)).court("gules").values()).count("consigliere") == 2
-    found = foresee(game, seat, "arrange left-1 discard")
-    assert found is not None
-    assert draw.forecast(found.before, found.after, pen_of(game)).count("Consigliere") == 1
-
-
-def test_a_march_before_a_foreign_city_foretells_the_siege() -> None:
-    for number in range(12):
-        game = moment("march", number)
-        scene = Scene(game.view(), pen_of(game))
-        for move in game.moves():
-            city = move.text.split()[1]
-            found = foresee(game, game.seat, move.text)
-            assert found is not None
-            text = draw.forecast(found.before, found.after, pen_of(game))
-            if Scene(found.after, pen_of(game)).step == "troop" and not scene.friendly(scene.turn, city):
-                assert "Siege of" in text
-                return
-    raise AssertionError("no march to a foreign city")

@@ -13,7 +13,7 @@ from signoria.drawing.pen import Pen
 from signoria.drawing.svg import defs
 from signoria.game.choices import Choice
 from signoria.game.game import Game
-from signoria.games import find, folder
+from signoria.games import find
 from signoria.games.virtu import terms as t
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.table import draw, draw_pay
@@ -21,10 +21,11 @@ from signoria.games.virtu.table.scene import Scene
 from signoria.kernel import flow
 from signoria.kernel.chance import Chance
 from signoria.kernel.position import FRAME
+from signoria.web import art
 from signoria.web.choices import buttons, choices_of, marks_of
 from signoria.words.words import LANGUAGES, Words
+from virtu.records import RECORDS, moment, moments, named, recorded
 from virtu.table import table
-from virtu.test_draw_map import RECORDS, moment, moments, named, recorded
 from web.house import words_of
 
 TITLE = find("virtu")
@@ -71,9 +72,7 @@ def test_names_of_strangers_cannot_break_out_of_a_palace() -> None:
 
 
 def test_nothing_in_palaces_and_market_is_lettered_too_small() -> None:
-    look = (folder("virtu") / "table" / "look.css").read_text(encoding="utf-8")
-    mine = look[look.index("The palace and the market") :]
-    sizes = [float(size) for size in re.findall(r"font(?:-size)?:[^;]*?([\d.]+)px", mine)]
+    sizes = [float(size) for size in re.findall(r"font(?:-size)?:[^;]*?([\d.]+)px", art.look("virtu"))]
     assert len(sizes) > 20
     assert min(sizes) >= 11
 

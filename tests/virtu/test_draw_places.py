@@ -16,7 +16,7 @@ from signoria.games.virtu.table.draw_battle import battle_of
 from signoria.games.virtu.table.scene import Scene
 from signoria.kernel import flow
 from signoria.words.words import LANGUAGES, Words
-from virtu.test_draw_map import RECORDS, moment, recorded
+from virtu.records import RECORDS, moment, recorded
 from virtu.test_draw_palace import TITLE, drawn, pen_of
 from virtu.test_duel import duel
 from virtu.test_war import war

@@ -22,9 +22,9 @@ PATIENCE = 15_000
 """Milliseconds for whatever a page waits for; only a page that hangs needs them."""
 
 ASKED = """(after) => {
-    if (document.querySelector('.ranking')) return 'over';
     const app = document.querySelector('.app');
-    document.querySelector('#account:not([hidden]) #account-done')?.click();
+    document.querySelector('#telling:not([hidden]), #account:not([hidden]) #account-done')?.click();
+    if (document.querySelector('.ranking')) return app.dataset.telling ? null : 'over';
     if (app.ariaBusy !== 'false' || app.classList.contains('settling') || app.dataset.telling) return null;
     if (+document.querySelector('#top').dataset.version <= after) return null;
     if (document.querySelector('#prompt').classList.contains('quiet')) return null;
@@ -36,16 +36,17 @@ ASKED = """(after) => {
 }"""
 """Whether the page waits for its person at a version that is newer than one, or the game is over.
 
-Who has given a sealed answer may change it, but is not waited for. The parts of a page change one after the other;
-the page is busy until all have, and until its script runs.
+What is told is skipped: a scoring of nine regions takes longer than this waits. Who has given a sealed answer may
+change it, but is not waited for. The parts of a page change one after the other; the page is busy until all have, and
+until its script runs.
 """
 
 
 TOLD = """() => {
-    document.querySelector('#account:not([hidden]) #account-done')?.click();
+    document.querySelector('#telling:not([hidden]), #account:not([hidden]) #account-done')?.click();
     return !document.querySelector('.app').dataset.telling;
 }"""
-"""Whether all that happened is told; summaries are put away."""
+"""Whether all that happened is told or skipped; summaries are put away."""
 
 
 ACT = re.compile("/act$")
@@ -186,9 +187,10 @@ class Watch:
 
 
 def until_ready(page: Page, layout: str = "") -> None:
-    """Wait for a table that answers to clicks."""
+    """Wait for a table that answers to clicks, and whose scripts have all run: the last of them move the page."""
     drawn_for = f"[data-layout={layout}]" if layout else ""
     page.wait_for_selector(f".app{drawn_for}[aria-busy=false]:has(#prompt)")
+    page.wait_for_load_state("domcontentloaded")
 
 
 def sit_down(page: Page, title: str, level: str = "apprentice", name: str = "") -> str:

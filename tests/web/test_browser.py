@@ -44,7 +44,7 @@ def not_reloaded(page: Page) -> bool:
 
 
 SAME_LOG = """(text) => {
-    document.querySelector('#account:not([hidden]) #account-done')?.click();
+    document.querySelector('#telling:not([hidden]), #account:not([hidden]) #account-done')?.click();
     return document.querySelector('#log').innerText === text;
 }"""
 
@@ -366,7 +366,8 @@ def test_a_move_can_be_typed_and_is_not_lost_without_a_word(visit: Visit) -> Non
     text = (buttons(page).first.get_attribute("value") or "").removeprefix("move ")
     page.fill("#typed input[name=text]", text)
     page.keyboard.press("Enter")
-    page.wait_for_selector(".app:not(.settling) #confirm")
+    page.wait_for_selector("#confirm")
+    page.wait_for_function(SETTLED)
     page.click("#confirm")
     until_version(page, before + 1)
 
@@ -415,8 +416,10 @@ def test_a_tab_that_a_hand_chose_stays_whatever_the_page_brings_forward(visit: V
     """The script that brings the place of the question forward may come later than the first touch."""
     page = visit(viewport=PHONE, has_touch=True, user_agent="Mozilla/5.0 (Linux; Android 15) Mobi")
     late: list[Route] = []
-    page.route("**/forward.js*", lambda route: late.append(route))
     sit_down(page, "tiletum")
+    page.route("**/forward.js*", lambda route: late.append(route))
+    page.reload(wait_until="commit")
+    page.wait_for_selector(".app[aria-busy=false]")
     page.tap(".tabbar button[data-tab=mine]")
     page.wait_for_selector(".app[data-tab=mine]")
     late[0].continue_()

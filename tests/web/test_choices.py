@@ -92,7 +92,7 @@ def test_a_number_that_says_which_way_is_shown_with_its_words() -> None:
     game = at_step("lorenzo", "exchange")
     one = next(choice for choice in choices_of(game, game.seat) if choice.text == "exchange 1")
     assert one.number == ""
-    assert one.label == "First exchange"
+    assert one.label == "Exchange 1 coin for 1 council privilege"
 
 
 @pytest.mark.parametrize("title", ["elgrande", "lorenzo"])
@@ -180,7 +180,9 @@ def test_a_forecast_tells_nothing_that_the_seat_does_not_know(title: str) -> Non
         seat = game.seat
         twin = game.imagine(seat, "other")
         for move in game.moves(seat)[:4]:
-            assert foresee(game, seat, move.text, say) == foresee(twin, seat, move.text, say)
+            said = foresee(game, seat, move.text, say)
+            assert said == foresee(twin, seat, move.text, say)
+            assert not said[0].islower()
         moves = game.moves()
         game.play(moves[(3 * len(game.plies)) % len(moves)])
 

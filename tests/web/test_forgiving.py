@@ -190,7 +190,9 @@ COVERED = """() => [...document.querySelectorAll('#answers .b:not(.no), .hit.leg
 
 
 ASKED_OR_SCORING = f"""() => {{
-    if (document.querySelector('#overlay .region.told-here')) return 'scoring';
+    const waits = getComputedStyle(document.querySelector('#question')).visibility === 'hidden'
+        && document.querySelector('#log .untold');
+    if (document.querySelector('#overlay .region.told-here')) return waits ? 'scoring' : 'all is told at once';
     return document.querySelector('#telling:not([hidden])') ? null : ({ASKED})(-1);
 }}"""
 
@@ -199,12 +201,14 @@ def test_a_scoring_is_told_before_the_next_question_and_a_click_skips_it(visit: 
     page = visit(motion=True)
     go_on(page, SCORED.read_text(encoding="utf-8"), 70)
     luck = random.Random(1)
-    while page.wait_for_function(ASKED_OR_SCORING).json_value() == "asked":
+    while (state := page.wait_for_function(ASKED_OR_SCORING).json_value()) == "asked":
         act(page, luck, press_something)
+    assert state == "scoring"
     before = version(page)
     page.locator(".pw.hit.legal").first.click()
     expect(page.locator("#telling")).to_be_hidden()
     expect(page.locator("#account-title")).to_have_text("General scoring")
+    assert page.locator("#log .untold").count() == 0
     assert version(page) == before
     assert page.locator("#confirm[data-chosen]").count() == 0
 
@@ -232,14 +236,15 @@ def test_a_card_whose_text_is_not_on_it_is_opened_before_it_acts(visit: Visit) -
     card = page.locator("#offer [data-read][data-move].legal")
     while until_asked(page) == "asked" and not card.count():
         act(page, luck, press_something)
-    before, name = version(page), card.first.locator("b").inner_text()
-    card.first.tap()
+    before, name = version(page), card.last.locator("b").inner_text()
+    card.last.tap()
     expect(page.locator("#about h3")).to_have_text(name)
     settled(page)
     assert version(page) == before
     page.tap("#about .main")
     page.wait_for_function("(before) => +document.querySelector('#top').dataset.version > before", arg=before)
     expect(page.locator("#about")).to_be_hidden()
+    expect(page.locator("#offer .now p")).to_be_in_viewport(ratio=0.9)
 
 
 def test_a_click_on_a_leader_opens_it_and_discards_nothing(visit: Visit) -> None:

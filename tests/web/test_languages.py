@@ -11,9 +11,9 @@ from fontTools.ttLib import TTFont
 from playwright.sync_api import expect
 
 import signoria
-from signoria.games import titles
+from signoria.games import find, titles
 from signoria.web.speech import best_language, speech, web_file
-from signoria.words.words import LANGUAGES
+from signoria.words.words import LANGUAGES, Words
 from table.house import LINK, ME, here
 from typography import faults
 from web.driving import Visit, play_on, ply, sit_down, until_asked, version
@@ -97,6 +97,7 @@ def test_no_word_is_missing_on_any_page(tmp_path: Path, title: str, lang: str) -
         pages["log"] = ann.get(f"/t/{table}/log")
         pages["lobby"] = ann.get("/")
         read: set[str] = set()
+        named = ["Signoria", *(Words(find(name), lang).word("title-name") for name in titles())]
         for what, answer in pages.items():
             assert answer.status_code < 500, what
             assert not MISSING.search(answer.text), f"{what}: {MISSING.search(answer.text)}"
@@ -106,6 +107,7 @@ def test_no_word_is_missing_on_any_page(tmp_path: Path, title: str, lang: str) -
                 read |= texts(answer.text)
             if "<html" in answer.text:
                 assert f'<html lang="{lang}">' in answer.text, what
+                assert any(name in answer.text.partition("</title>")[0] for name in named), what
 
 
 def test_the_browser_says_which_language_it_likes() -> None:

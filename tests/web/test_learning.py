@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from signoria.scenario.lesson import guided, lesson_of, page_ids
-from web.driving import DESK, LOCALES, PHONE, TOLD, Visit, until_ready
+from web.driving import DESK, LOCALES, PHONE, SETTLED, TOLD, Visit, agree, until_ready
 from web.test_access import axe as axe
 from web.test_access import faults
 
@@ -36,14 +36,17 @@ HIDDEN = """() => {
     const hidden = rings.filter((ring) => over(ring.getBoundingClientRect())).length;
     const lists = innerWidth < 761 ? [...document.querySelectorAll('#answers .ch')] : [];
     const inner = lists.some((one) => one.scrollHeight > one.clientHeight + 4);
-    return { rings: rings.filter((ring) => !ring.matches('.want')).length, hidden, inner };
+    const bar = document.querySelector('#answers > .bar')?.getBoundingClientRect();
+    const lid = bar?.height ? bar.top : Infinity;
+    const under = rings.filter((ring) => ring.matches('.want') && ring.getBoundingClientRect().bottom > lid + 5).length;
+    return { rings: rings.filter((ring) => !ring.matches('.want')).length, hidden, inner, under };
 }"""
-"""How many things are pointed at, the buttons for what is asked not counted; how many lie behind the coach; and whether
-a list scrolls within the prompt of a phone, which scrolls itself."""
+"""How many things are pointed at, the buttons for what is asked not counted; how many lie behind the coach; whether a
+list scrolls within the prompt of a phone, which scrolls itself; and how many rings round what is asked reach Undo."""
 
 
 WHOLE = """() => {
-    const bottom = (one) => document.querySelector(one).getBoundingClientRect().bottom;
+    const bottom = (one) => document.querySelector(one)?.getBoundingClientRect().bottom;
     return bottom('#answers') <= bottom('#prompt');
 }"""
 CONFIRM_IN_SIGHT = """() => {
@@ -69,6 +72,7 @@ def begin(page: Page, title: str) -> None:
 def obey(page: Page) -> None:
     """Do what the coach asks for: read on, or press a button that it points at."""
     page.wait_for_function(TOLD)
+    page.wait_for_function(SETTLED)
     now = page.get_attribute("#coach", "data-version")
     if page.locator("#coach-next").count():
         page.click("#coach-next")
@@ -79,7 +83,7 @@ def obey(page: Page) -> None:
         page.wait_for_selector(f"#confirm[data-chosen], #coach:not([data-version='{now}'])")
         if page.locator("#confirm[data-chosen]").count():
             page.wait_for_function(CONFIRM_IN_SIGHT)
-            page.click(".app:not(.settling) #confirm")
+            agree(page, "button")
     page.wait_for_selector(f"#coach:not([data-version='{now}'])")
 
 
@@ -100,6 +104,7 @@ def test_a_guided_game_to_its_end(visit: Visit, axe: str, title: str, size: str,
             assert seen["hidden"] == 0, f"step {at}: the coach hides what it points at"
             assert seen["rings"] or not now.point, f"step {at}: nothing is pointed at"
             assert not seen["inner"], f"step {at}: a list within a list"
+            page.wait_for_function(f"() => !({HIDDEN})().under")  # no ring round Undo, which is not asked for
             if at in (1, 6, len(lesson.steps)):
                 found[at] = faults(page, axe)
         if at == len(lesson.steps):
@@ -126,13 +131,14 @@ def test_erring_undoing_and_going_back_by_keyboard(visit: Visit) -> None:
     obey(page)
     assert step(page) == 7
     page.set_viewport_size({"width": 844, "height": 390})
-    assert page.evaluate(WHOLE), "on a phone that lies on its side the prompt holds all its answers"
+    page.wait_for_function(WHOLE)  # on a phone that lies on its side the prompt holds all its answers
     page.set_viewport_size({"width": 1440, "height": 900})
     obey(page)
     assert step(page) == 8
     page.click("#coach-why-7 summary")
     assert page.locator("#coach-why-7 p").is_visible()
-    page.click(".app:not(.settling) #answers .b[value='move turn special']")
+    page.wait_for_function(SETTLED)
+    page.click("#answers .b[value='move turn special']")
     page.wait_for_selector("#coach-undo")
     page.reload()
     until_ready(page)

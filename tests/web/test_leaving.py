@@ -1,5 +1,7 @@
 """Opening, leaving, closing and ending a table: what was chosen is kept, a bot goes on, and the end tells a story."""
 
+import re
+
 import pytest
 
 from signoria.games import find, titles
@@ -128,6 +130,18 @@ def test_the_end_tells_how_it_was_won_and_goes_on_with_the_same_seats(house: Hou
     again = house.open(made)
     assert [seat.name for seat in again.seats] == ["Ann", "Eva"]
     assert again.facts.options == house.open(table).facts.options
+
+
+def test_who_changes_settings_at_a_table_comes_back_to_it(house: House) -> None:
+    ann, table = two_at_one_screen(house)
+    found = re.search(r'href="(/me\?back=[^"]*)"', ann.get(f"/t/{table}?seat=0").text)
+    assert found
+    sheet = ann.get(found[1]).text
+    back = re.search(r'<form class="sheet".*?name="back" value="([^"]*)"', sheet, re.DOTALL)
+    assert back
+    kept = {"name": "Ann", "confirm": "move", "pace": "slow", "back": back[1]}
+    assert ann.post("/me", data=kept).headers["location"] == f"/t/{table}?seat=0"
+    assert ann.post("/me", data={**kept, "back": "//elsewhere.test"}).headers["location"] == "/"
 
 
 def test_what_is_always_answered_can_be_asked_for_again(house: House) -> None:

@@ -68,7 +68,7 @@ def test_a_guided_game_is_played_to_its_end_on_the_site(house: House, title: str
     free = ann.post("/play", data=dict(re.findall(r'name="(\w+)" value="([^"]+)"', form[1])))
     assert free.status_code == 303
     tables = house.wait(house.hall.tables_of, ann.guest)
-    assert [table.players for table in tables] == [course.game.players], "only the free game is a table of the house"
+    assert [row.facts.players for row in tables] == [course.game.players], "only the free game is a table of the house"
 
 
 def test_a_stranger_becomes_a_guest_with_the_first_step(house: House) -> None:

@@ -121,7 +121,7 @@ def test_playing_on_from_a_running_game_deals_anew_what_one_cannot_know(house: H
     assert bob.post(f"/t/{table}/play-on", data={"ply": "20", "eyes": "0", "seat": "0"}).status_code == 403
 
 
-@pytest.mark.parametrize("title", ["elgrande", "lorenzo", "virtu"])
+@pytest.mark.parametrize("title", titles())
 def test_a_fork_is_the_same_for_who_cannot_tell_two_worlds_apart(house: House, title: str) -> None:
     ann, bob, table = ann_and_bob(house, title)
     moves(ann, [bob], table, 12)

@@ -111,6 +111,20 @@ OFFERED = """(kind) => {
 }"""
 
 
+TELL = """async () => {
+    const { tell } = await import('/static/account.js');
+    document.querySelector('.board').scrollTop = 0;
+    const low = (place) => place.getBoundingClientRect().bottom;
+    const places = [...document.querySelectorAll('#overlay [id^=at-space]')].sort((one, two) => low(one) - low(two));
+    const line = document.createElement('div');
+    line.innerHTML = '<span>Points!</span>';
+    line.dataset.at = places.at(-1).id.slice(3);
+    tell([line], true);
+    return places.at(-1).id;
+}"""
+"""As if something were told of the lowest place."""
+
+
 def test_what_is_offered_in_mid_turn_lies_over_the_board_and_nothing_lies_over_the_players(visit: Visit) -> None:
     page = visit(viewport=PHONE)
     sit_down(page, "lorenzo")
@@ -119,6 +133,9 @@ def test_what_is_offered_in_mid_turn_lies_over_the_board_and_nothing_lies_over_t
         until_ready(page, "phone")
         until_asked(page)
         assert [page.evaluate(OFFERED, kind) for kind in ("privilege", "option", "copy")] == [0, 0, 0]
+        if width == 390:
+            told = page.evaluate(TELL)
+            expect(page.locator(f"#{told}")).to_be_in_viewport()
     tray, players, side = page.evaluate(EDGES)
     assert tray <= side
     assert players <= side

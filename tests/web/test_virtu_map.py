@@ -20,6 +20,12 @@ from web.driving import (
 
 pytestmark = pytest.mark.slow
 
+IN_SIGHT = """() => {
+    const { x, y, height } = document.querySelector('#question').getBoundingClientRect();
+    return Boolean(document.elementFromPoint(x + 5, y + height / 2)?.closest('#prompt'));
+}"""
+"""Whether the question is there to be read."""
+
 
 def soon_done(page: Page, luck: random.Random) -> str:
     """A choice of somebody who does not linger: often what ends the matter, else something on the table."""
@@ -64,11 +70,13 @@ def test_a_year_of_five_on_a_phone_by_touch(visit: Visit) -> None:
         wide = page.evaluate("() => document.documentElement.scrollWidth")
         assert wide <= PHONE["width"], "nothing hangs over the edge"
     assert made.count("target") > 3
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.click(".tabbar [data-tab=board]")
+    assert page.evaluate(IN_SIGHT), "on a lower phone the drawer of the board does not lie over the question"
 
 
 def year_of(page: Page) -> int:
-    """On a phone the year stands only in the heading that is not shown."""
-    found = re.search(r"year (\d+)", page.locator("#top .sub").text_content() or "")
+    found = re.search(r"year (\d+)", page.inner_text("#top .sub"))
     return int(found[1]) if found else 0
 
 

@@ -5,12 +5,13 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from signoria.analyst.harvest import case_of, victory
+from signoria.analyst.harvest import case_of
 from signoria.analyst.judging import Case, Effort, Judged, as_data, from_data, judge
 from signoria.analyst.marks import COSTS, SWING, TURNING_POINTS
 from signoria.game.game import Game
 from signoria.kernel.errors import SignoriaError
 from signoria.lab.crew import Crew
+from signoria.lab.shares import won
 
 LUCK = "analysis"
 """What the analyst's luck begins with: the same game and effort give the same analysis."""
@@ -64,7 +65,7 @@ def analyse(game: Game, crew: Crew, effort: Effort, progress: Callable[[int], No
 
 
 def whole(game: Game, effort: Effort, judged: list[Judged]) -> Analysis:
-    return Analysis(game.title.name, game.players, effort, judged, victory(game))
+    return Analysis(game.title.name, game.players, effort, judged, won(game.ranks))
 
 
 def turning_points(analysis: Analysis) -> list[Turn]:

@@ -5,20 +5,18 @@ from collections.abc import Callable
 from markupsafe import escape
 
 from signoria.analyst.analysis import Analysis
-from signoria.analyst.marks import DOUBTFUL, MISTAKE, SIGNS
+from signoria.analyst.marks import SIGNS, WRONG
+from signoria.drawing.chart import DASHES, OUTLINE, ends, level, paper
 from signoria.drawing.seats import TINCTURES
-from signoria.drawing.svg import box, disc, num, path, sheet, t
+from signoria.drawing.svg import disc, num, path, sheet, t
 from signoria.games import SEATS
 
 WIDE, NARROW, HIGH, LEFT, RIGHT, FOOT, HEAD = 860, 400, 330, 50, 34, 28, 14
 """NARROW is for phones, where a wide one would have letters too small to read."""
 MARK = 70
 """So much room a number at the foot has."""
-DASHES = ("", "9 4", "3 3", "12 3 3 3", "6 6")
-"""Seats are told apart by their lines too, not by colour alone."""
 BAND = 1.96
 """Standard errors: 19 of 20 times the search would say the same within the band."""
-INK = "#1d1611"
 
 Link = Callable[[int], str]
 
@@ -36,24 +34,25 @@ def expectation(analysis: Analysis, label: str, link: Link | None = None, now: i
     def y(share: float) -> float:
         return HIGH - FOOT - min(1.0, max(0.0, share)) * up
 
-    drawn = [box(0, 0, wide, HIGH, "#fbf5e6", "#bfa169", 1.2, 'rx="5"')]
-    for tenth in range(0, 101, 25):
-        drawn.append(path(f"M{LEFT} {num(y(tenth / 100))}H{wide - RIGHT}", "none", "#dbc491", 1))
-        drawn.append(t(LEFT - 8, y(tenth / 100) + 4.5, f"{tenth} %", 13, "ui", 700, anchor="end"))
+    drawn = [paper(wide, HIGH)]
+    for share in range(0, 101, 25):
+        drawn.append(level(LEFT, wide - RIGHT, y(share / 100), f"{share} %"))
     for ply in ticks(last, wide // MARK):
         drawn.append(t(x(ply), HIGH - 9, ply, 12, "ui", 600))
     if now >= 0:
-        drawn.append(path(f"M{num(x(now))} {HEAD}V{HIGH - FOOT}", "none", INK, 1.5, 'stroke-dasharray="2 3"'))
+        drawn.append(path(f"M{num(x(now))} {HEAD}V{HIGH - FOOT}", "none", OUTLINE, 1.5, 'stroke-dasharray="2 3"'))
     for seat in range(analysis.players):
         points = [(one.ply, one.shares[seat], one.errors[seat]) for one in judged]
         points.append((last, analysis.final[seat], 0.0))
         drawn.append(course(seat, [(x(ply), y(share), BAND * error * up) for ply, share, error in points]))
     for one in judged:
-        if one.mark in (DOUBTFUL, MISTAKE):
+        if one.mark in WRONG:
             sign = flag(x(one.ply), y(one.shares[one.seat]), one.seat, SIGNS[one.mark])
-            drawn.append(f'<a href="{escape(link(one.ply))}">{sign}</a>' if link else sign)
-    drawn.extend(ends(analysis, y, wide))
-    return sheet(f"0 0 {wide} {HIGH}", "".join(drawn), str(escape(label)), "chart")
+            named = f'aria-label="{one.ply + 1} {SIGNS[one.mark]}"'
+            drawn.append(f'<a href="{escape(link(one.ply))}" {named}>{sign}</a>' if link else sign)
+    drawn.append(ends([y(share) for share in analysis.final], wide - 18, HIGH))
+    role = "group" if link else "img"
+    return sheet(f"0 0 {wide} {HIGH}", "".join(drawn), str(escape(label)), "chart", role=role)
 
 
 def ticks(last: int, most: int) -> list[int]:
@@ -70,7 +69,7 @@ def course(seat: int, points: list[tuple[float, float, float]]) -> str:
     below = [f"{num(x)} {num(min(HIGH - FOOT, y + error))}" for x, y, error in reversed(points)]
     band = path(f"M{'L'.join(above)}L{'L'.join(below)}Z", paint.fill, extra='fill-opacity=".22"')
     dashes = f'stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
-    drawn = band + path(line, "none", INK, 4.2, 'stroke-linejoin="round"')
+    drawn = band + path(line, "none", OUTLINE, 4.2, 'stroke-linejoin="round"')
     drawn += path(line, "none", paint.fill, 2.6, 'stroke-linejoin="round"')
     return drawn + (path(line, "none", paint.dark, 1.3, dashes) if dashes else "")
 
@@ -78,17 +77,4 @@ def course(seat: int, points: list[tuple[float, float, float]]) -> str:
 def flag(x: float, y: float, seat: int, sign: str) -> str:
     """The mark of a move that has cost something."""
     paint = TINCTURES[SEATS[seat]]
-    return disc(x, y, 8.5, paint.fill, INK, 1.4) + t(x, y + 4.5, sign, 13, "ui", 800, paint.text)
-
-
-def ends(analysis: Analysis, y: Callable[[float], float], wide: int) -> list[str]:
-    """The charge of every seat where its line ends; those that end together stand side by side above each other."""
-    drawn, low = [], HIGH + 20.0
-    for seat in sorted(range(analysis.players), key=lambda seat: analysis.final[seat]):
-        at = min(y(analysis.final[seat]), low - 20)
-        low = at
-        paint = TINCTURES[SEATS[seat]]
-        drawn.append(disc(wide - 17, at, 10, paint.fill, INK, 1.4))
-        place = f'x="{wide - 24}" y="{num(at - 7)}" width="14" height="14" color="{paint.text}"'
-        drawn.append(f'<use href="#i-seat-{SEATS[seat]}" {place}/>')
-    return drawn
+    return disc(x, y, 8.5, paint.fill, OUTLINE, 1.4) + t(x, y + 4.5, sign, 13, "ui", 800, paint.text)

@@ -9,23 +9,21 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from signoria.analyst.calibration import Said
-from signoria.analyst.judging import Case, Effort, best_of, weighed
+from signoria.analyst.judging import Case, Effort, best_of, dreamer, weighed
 from signoria.analyst.weighing import Weight, promises
 from signoria.game.game import Game
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded
-from signoria.kernel.position import Position
 from signoria.lab.playing import Setting, play
+from signoria.lab.shares import won
 from signoria.players import USUAL
-from signoria.players.plans import people, plan_of
+from signoria.players.plans import plan_of
 from signoria.search.thinking import think
 
 SAMPLES: Final = 10
 """So many positions of a game are looked at."""
 LEAST_CHOICES: Final = 3
 """With fewer moves there is no real choice."""
-WORLDS: Final = 2
-"""In so many imagined positions a decision is looked at, at first sight."""
 
 
 class Field(NamedTuple):
@@ -57,8 +55,8 @@ class Sheaf(NamedTuple):
 
     def said(self) -> list[Said]:
         """What was said of each position, as it is before any correction, and how the game ended."""
-        won = victory(self.game)
-        return [Said(best_shares(one), won, one.case.seat) for one in self.found]
+        shares = won(self.game.ranks)
+        return [Said(best_shares(one), shares, one.case.seat) for one in self.found]
 
 
 def harvest(field: Field) -> Sheaf:
@@ -106,17 +104,12 @@ def lead_at_sight(game: Game, ply: int, luck: str) -> float:
     """
     case = case_of(game, ply, f"{luck}/{ply}/sight", Effort(1))
     title, seat = game.title, case.seat
-    plan = plan_of(title.name, USUAL, people(game.book))
+    plan = plan_of(title.name, USUAL, game.book.people)
     dreams = seeded(f"{case.luck}/dreams".encode())
-
-    def imagine() -> Position:
-        dreamt: Position = title.imagine(case.position, seat, dreams)
-        dreamt.book = plan.weighed(title, game.book)
-        return dreamt
-
+    imagine = dreamer(case, plan, dreams)
     legal = flow.moves(case.position, seat)
     if plan.width > 0:
-        worlds = [promises(title, imagine(), seat, legal, plan, dreams) for _ in range(WORLDS)]
+        worlds = [promises(title, imagine(), seat, legal, plan, dreams) for _ in range(plan.worlds)]
         found = [fmean(world) for world in zip(*worlds, strict=True)]
     else:
         thought = think(title, imagine, seat, legal, plan, dreams, 0.0, plan.simulations)
@@ -128,9 +121,3 @@ def lead_at_sight(game: Game, ply: int, luck: str) -> float:
 def best_shares(found: Found) -> list[float]:
     best = best_of(found.weights, found.case.seat)
     return [best.share(seat) for seat in range(len(best.shares[0]))]
-
-
-def victory(game: Game) -> list[float]:
-    """The victory, shared among those who are first."""
-    first = game.ranks.count(1)
-    return [1.0 / first if rank == 1 else 0.0 for rank in game.ranks]

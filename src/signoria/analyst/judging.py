@@ -9,11 +9,12 @@ from signoria.analyst.marks import BEST, mark_of
 from signoria.analyst.weighing import Scale, Weight, difference, promises
 from signoria.game.pickling import maker_of
 from signoria.kernel import flow
-from signoria.kernel.chance import seeded
+from signoria.kernel.chance import Chance, seeded
 from signoria.kernel.notation import text_of
 from signoria.kernel.position import Book, Position
-from signoria.players.plans import people, plan_of
-from signoria.search.thinking import think
+from signoria.players.plans import plan_of
+from signoria.search.plan import Plan
+from signoria.search.thinking import Imagine, think
 
 LEVEL: Final = "master"
 """The analyst thinks by the plan of this level."""
@@ -95,29 +96,23 @@ class Judged(NamedTuple):
 
 
 def usual_effort(book: Book) -> Effort:
-    return Effort(min(MOST, plan_of(book.title, LEVEL, people(book)).simulations))
+    return Effort(min(MOST, plan_of(book.title, LEVEL, book.people).simulations))
 
 
 def judge(case: Case) -> Judged:
     """A judgement, its shares corrected by what the title's calibration found."""
     book = case.position.book
     weights, lines = weighed(case)
-    return told(case, weights, lines, correction_of(book.title, people(book)))
+    return told(case, weights, lines, correction_of(book.title, book.people))
 
 
 def weighed(case: Case) -> tuple[list[Weight], dict[int, list[str]]]:
     """Search, then weigh what the search likes and what was played in the same worlds; and how each move goes on."""
     book = case.position.book
     title = maker_of(book)
-    plan = plan_of(title.name, LEVEL, people(book))
+    plan = plan_of(title.name, LEVEL, book.people)
     seat, effort = case.seat, case.effort
-    dreams = seeded(f"{case.luck}/dreams".encode())
-
-    def imagine() -> Position:
-        dreamt: Position = title.imagine(case.position, seat, dreams)
-        dreamt.book = plan.weighed(title, book)
-        return dreamt
-
+    imagine = dreamer(case, plan, seeded(f"{case.luck}/dreams".encode()))
     legal = flow.moves(case.position, seat)
     chance = seeded(f"{case.luck}/search".encode())
     begun = monotonic()
@@ -141,6 +136,19 @@ def weighed(case: Case) -> tuple[list[Weight], dict[int, list[str]]]:
         if len(lines.get(scale.weight.move, ())) <= 1:
             lines[scale.weight.move] = playable(case.position, scale.line())
     return [scale.weight for scale in scales], lines
+
+
+def dreamer(case: Case, plan: Plan, dreams: Chance) -> Imagine:
+    """What imagines positions of a decision, each with the weights of a plan."""
+    book = case.position.book
+    title = maker_of(book)
+
+    def imagine() -> Position:
+        dreamt: Position = title.imagine(case.position, case.seat, dreams)
+        dreamt.book = plan.weighed(title, book)
+        return dreamt
+
+    return imagine
 
 
 def playable(position: Position, line: list[int]) -> list[str]:
@@ -239,7 +247,9 @@ def as_data(judged: Judged) -> dict[str, Any]:
 
 def from_data(data: dict[str, Any]) -> Judged:
     options = [Option(**option) for option in data["options"]]
-    reason = data["reason"]
-    if reason is not None:
-        reason = Reason(reason["than"], [(name, gap) for name, gap in reason["sources"]], reason["rival"])
+    reason = reason_from(data["reason"]) if data["reason"] is not None else None
     return Judged(**{**data, "options": options, "reason": reason})
+
+
+def reason_from(data: dict[str, Any]) -> Reason:
+    return Reason(data["than"], [(name, gap) for name, gap in data["sources"]], data["rival"])

@@ -15,6 +15,8 @@ SWING: Final = 0.10
 """From one decision to the next an expectation changes by so much at a turning point."""
 TURNING_POINTS: Final = 6
 """So many of them are told, the largest."""
+WRONG: Final = (DOUBTFUL, MISTAKE)
+"""What is told as having cost something."""
 SIGNS: Final = {BEST: "!", GOOD: "", DOUBTFUL: "?!", MISTAKE: "?"}
 
 

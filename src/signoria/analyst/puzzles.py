@@ -7,13 +7,12 @@ from typing import Final, NamedTuple
 from signoria.analyst import judging
 from signoria.analyst.calibration import correction_of
 from signoria.analyst.harvest import Found, Sheaf, case_of
-from signoria.analyst.judging import Effort, Judged, Option, Reason, judge, told
+from signoria.analyst.judging import Effort, Judged, Option, Reason, judge, reason_from, told
 from signoria.game.game import Game
 from signoria.game.pickling import maker_of
 from signoria.games import folder
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.notation import text_of
-from signoria.players.plans import people
 
 FILE: Final = "puzzles.jsonl"
 GAP: Final = 0.12
@@ -69,9 +68,8 @@ def puzzles(title: str) -> tuple[Puzzle, ...]:
 
 def read(line: str) -> Puzzle:
     data = json.loads(line)
-    reason = data["reason"]
-    told = Reason(reason["than"], [(name, gap) for name, gap in reason["sources"]], reason["rival"])
-    return Puzzle(**{**data, "choices": [Option(**choice) for choice in data["choices"]], "reason": told})
+    choices = [Option(**choice) for choice in data["choices"]]
+    return Puzzle(**{**data, "choices": choices, "reason": reason_from(data["reason"])})
 
 
 def written(puzzle: Puzzle) -> str:
@@ -96,7 +94,7 @@ def made_from(sheaf: Sheaf) -> Puzzle | None:
             moves = "; ".join(text_of(game.title, ply.move) for ply in game.plies[: case.ply])
             assert checked.reason is not None
             return Puzzle(
-                people(game.book),
+                game.book.people,
                 game.book.options,
                 game.seed,
                 moves,
@@ -113,7 +111,7 @@ def promising(found: list[Found]) -> list[tuple[Found, Judged]]:
     likely = []
     for one in found:
         book = one.case.position.book
-        judged = told(one.case, one.weights, one.lines, correction_of(book.title, people(book)))
+        judged = told(one.case, one.weights, one.lines, correction_of(book.title, book.people))
         if is_puzzle(judged):
             likely.append((one, judged))
     return likely

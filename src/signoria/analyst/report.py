@@ -1,6 +1,5 @@
 """An analysis as a text, and as one HTML file that can be read and sent."""
 
-from functools import reduce
 from typing import Any
 
 from markupsafe import Markup
@@ -9,17 +8,18 @@ from signoria.analyst.analysis import Analysis, Report, reports, turning_points
 from signoria.analyst.calibration import table_of
 from signoria.analyst.chart import expectation
 from signoria.analyst.judging import Judged
-from signoria.analyst.marks import COSTS, DOUBTFUL, MISTAKE
+from signoria.analyst.marks import COSTS, WRONG
 from signoria.analyst.telling import (
     at_ply,
     budget_words,
     calibration_rows,
     cost_words,
     decimal,
+    line_told,
     line_words,
     mark_words,
     move_words,
-    options_of,
+    option_words,
     percent,
     reason_words,
     turn_words,
@@ -29,7 +29,6 @@ from signoria.drawing.svg import defs
 from signoria.game.game import Game
 from signoria.kernel.position import Position
 from signoria.lab import sheet
-from signoria.players.plans import people
 
 
 def as_text(game: Game, analysis: Analysis) -> str:
@@ -42,7 +41,7 @@ def as_text(game: Game, analysis: Analysis) -> str:
     turns = turning_points(analysis)
     if turns:
         lines += ["", words.word("analysis-turning"), *[f"  {turn_words(game, turn)}" for turn in turns]]
-    wrong = [one for one in analysis.judged if one.mark in (DOUBTFUL, MISTAKE)]
+    wrong = [one for one in analysis.judged if one.mark in WRONG]
     lines += ["", words.word("analysis-costly")]
     lines += [line for one in wrong for line in costly(game, one)] or [f"  {words.word('analysis-none')}"]
     return "\n".join(lines)
@@ -76,9 +75,8 @@ def costly(game: Game, one: Judged) -> list[str]:
     lines = [f"{head}  {mark_words(words, one.mark)}, {cost_words(words, one)}", f"        {better}"]
     if one.reason is not None:
         lines.append(f"        {reason_words(game, p, one.reason)}")
-    follow = line_words(game, p, one.best.line)[1:]
-    if follow:
-        line = reduce(lambda left, right: words.word("list-then", left=left, right=right), follow)
+    line = line_told(game, p, one.best.line)
+    if line:
         lines.append(f"        {words.word('analysis-line', line=line)}")
     return lines
 
@@ -88,7 +86,7 @@ def as_html(game: Game, analysis: Analysis) -> str:
     words = game.words
     chart = expectation(analysis, words.word("analysis-expectation"), lambda ply: f"#move-{ply + 1}")
     shared = defs()
-    table = table_of(analysis.title, people(game.book))
+    table = table_of(analysis.title, game.book.people)
     return sheet.template("signoria.analyst", "analysis.html").render(
         say=words.word,
         lang=game.lang,
@@ -119,7 +117,7 @@ def decision_words(game: Game, one: Judged, p: Position | None = None) -> dict[s
         "mark": mark_words(words, one.mark),
         "cost": cost_words(words, one),
         "share": percent(words, one.shares[one.seat]),
-        "options": options_of(game, one, p),
+        "options": [option_words(game, p, option, one.played) for option in one.options],
         "line": line_words(game, p, one.best.line),
         "reason": reason_words(game, p, one.reason) if one.reason is not None else "",
     }

@@ -35,8 +35,8 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 def run(args: argparse.Namespace) -> int:
     game = game_of(args)
     effort = effort_of(args, game)
-    if args.workers is not None and args.workers < 1:
-        raise SignoriaError("--workers must be at least 1")
+    if args.workers is not None:
+        experiment.at_least_one(args.workers, "workers")
     experiment.check_writable(args.output)
     progress = Progress(len(game.plies))
     progress.show(0)
@@ -71,7 +71,5 @@ def effort_of(args: argparse.Namespace, game: Game) -> Effort:
             raise SignoriaError("--seconds must be more than 0 and less than 3600")
         return Effort(1, args.seconds)
     if args.budget is not None:
-        if args.budget < 1:
-            raise SignoriaError("--budget must be at least 1")
-        return Effort(args.budget)
+        return Effort(experiment.at_least_one(args.budget, "budget"))
     return usual_effort(game.book)

@@ -14,7 +14,7 @@ from signoria.lab.shares import shown, within
 from signoria.lab.strategies import strategy_of
 
 MOST = 20
-"""So many cards the table of the terminal shows; JSON has all."""
+"""So many cards and events the tables of the terminal show; JSON has all."""
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -38,7 +38,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 
 def run(args: argparse.Namespace) -> int:
-    games = experiment.check_games(args.games)
+    games = experiment.at_least_one(args.games)
     table = experiment.setting_of(args)
     strategies = [strategy_of(text, table.title) for text in args.without]
     names, seed = experiment.names_of(args), seed_text(args.seed)
@@ -113,7 +113,9 @@ def as_text(plan: Study, found: Findings, seconds: float) -> str:
         each = ", ".join(f"{length}: {n}" for length, n in found.lengths.items())
         lines += ["", f"{plan.length}: {mean:.1f} in the mean ({each})"]
     if found.events:
-        lines += ["", *[f"{n:>6}  {event}" for event, n in found.events.items()]]
+        lines += ["", *[f"{n:>6}  {event}" for event, n in list(found.events.items())[:MOST]]]
+        if len(found.events) > MOST:
+            lines.append(f"… {len(found.events) - MOST} more in JSON")
     if found.deeds:
         lines += ["", f"{'who did this':<44} {'seats':>6} {'won (95 %)':>21} {'lead':>14}"]
         for deed in found.deeds[:MOST]:

@@ -11,6 +11,7 @@ from signoria.analyst.harvest import SAMPLES, Field, harvest
 from signoria.analyst.judging import Effort, usual_effort
 from signoria.cli import experiment, options
 from signoria.cli.progress import Progress
+from signoria.lab import sheet
 from signoria.lab.playing import Setting
 from signoria.lab.shares import shown, wilson
 
@@ -30,12 +31,17 @@ def add_looks(parser: argparse.ArgumentParser) -> None:
         "--samples", type=int, default=SAMPLES, metavar="N", help=f"positions of each game (default: {SAMPLES})"
     )
     parser.add_argument("--budget", type=int, metavar="N", help="simulations a position (default: as for an analysis)")
+    parser.add_argument(
+        "--opening", type=int, default=0, metavar="N", help="draw the first moves by lot (Virtù: 12; default: 0)"
+    )
 
 
 def fields(args: argparse.Namespace, table: Setting, first: int = 0) -> list[Field]:
     """The games that are asked for, by their seeds."""
-    if args.samples < 1:
-        raise SignoriaError("--samples must be at least 1")
+    experiment.at_least_one(args.samples, "samples")
+    if args.opening < 0:
+        raise SignoriaError("--opening must be 0 or more")
+    table = table._replace(opening=args.opening)
     seeds = (f"{args.seed}-{table.free}-{number}" for number in range(first, first + args.games))
     return [Field(table, seed, effort_of(args.budget, table), args.samples) for seed in seeds]
 
@@ -43,13 +49,11 @@ def fields(args: argparse.Namespace, table: Setting, first: int = 0) -> list[Fie
 def effort_of(budget: int | None, table: Setting) -> Effort:
     if budget is None:
         return usual_effort(table.title.book(table.free, table.options))
-    if budget < 1:
-        raise SignoriaError("--budget must be at least 1")
-    return Effort(budget)
+    return Effort(experiment.at_least_one(budget, "budget"))
 
 
 def run(args: argparse.Namespace) -> int:
-    experiment.check_games(args.games)
+    experiment.at_least_one(args.games)
     table = experiment.setting_of(args)
     experiment.check_writable(args.output)
     jobs = fields(args, table)
@@ -87,9 +91,7 @@ def keep(file: Path, title: str, table: Table) -> None:
     """Put a table into the file in the place of the one for the same number of players."""
     try:
         others = calibration.read(file) if file.is_file() else []
-        made = [other for other in others if other.players != table.players] + [table]
-        file.write_text(calibration.written(title, made), encoding="utf-8")
-    except OSError as error:
-        raise SignoriaError(f"{file}: {error.strerror}") from error
-    except (KeyError, TypeError, ValueError) as error:
+    except (OSError, KeyError, TypeError, ValueError) as error:
         raise SignoriaError(f"{file}: this is no calibration: {error}") from error
+    made = [other for other in others if other.players != table.players] + [table]
+    sheet.write(file, calibration.written(title, made))

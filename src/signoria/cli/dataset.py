@@ -30,7 +30,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 
 def run(args: argparse.Namespace) -> int:
-    games = None if args.games is None else experiment.check_games(args.games)
+    games = None if args.games is None else experiment.at_least_one(args.games)
     title = options.title_of(args)
     return from_tables(args, title, games) if args.database else from_play(args, title, games or 100)
 

@@ -80,10 +80,9 @@ def budget_of(args: argparse.Namespace) -> Budget:
     """How long a bot thinks: imagined positions, or seconds with a clock."""
     worlds = Budget().worlds if args.worlds is None else args.worlds
     simulations = Budget().simulations if args.simulations is None else args.simulations
-    if worlds < 1:
-        raise SignoriaError("--worlds must be at least 1")
-    if args.simulations is not None and simulations < 1:
-        raise SignoriaError("--simulations must be at least 1")
+    at_least_one(worlds, "worlds")
+    if args.simulations is not None:
+        at_least_one(simulations, "simulations")
     if args.clock is None:
         return Budget(worlds, simulations=simulations)
     if args.simulations is not None:
@@ -102,8 +101,8 @@ def setting_of(args: argparse.Namespace) -> Setting:
 @contextmanager
 def crew_of(args: argparse.Namespace, usual: int = 0) -> Iterator[Crew]:
     """Whoever is to do the work; `usual` processes unless it is said. While they work a kill is as gentle as Ctrl-C."""
-    if args.workers is not None and args.workers < 1:
-        raise SignoriaError("--workers must be at least 1")
+    if args.workers is not None:
+        at_least_one(args.workers, "workers")
     if args.workers is not None and args.ray:
         raise SignoriaError("the work is done by --workers of this machine or by --ray, not by both")
     with killed_gently(), crew(args.workers if args.workers is not None else usual or processors(), args.ray) as hands:
@@ -135,10 +134,10 @@ def counted(number: int, what: str) -> str:
     return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
-def check_games(games: int, flag: str = "games") -> int:
-    if games < 1:
+def at_least_one(number: int, flag: str = "games") -> int:
+    if number < 1:
         raise SignoriaError(f"--{flag} must be at least 1")
-    return games
+    return number
 
 
 def check_writable(file: Path | None) -> None:

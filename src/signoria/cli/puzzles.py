@@ -28,8 +28,8 @@ def puzzle_of(field: Field) -> Puzzle | None:
 
 
 def run(args: argparse.Namespace) -> int:
-    experiment.check_games(args.games)
-    experiment.check_games(args.count, "count")
+    experiment.at_least_one(args.games)
+    experiment.at_least_one(args.count, "count")
     experiment.check_writable(args.output)
     known = {puzzle.seed for puzzle in kept(args.output)}
     jobs = [field for field in fields(args, experiment.setting_of(args)) if field.seed not in known]

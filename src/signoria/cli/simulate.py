@@ -38,7 +38,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 
 def run(args: argparse.Namespace) -> int:
-    games = experiment.check_games(args.games)
+    games = experiment.at_least_one(args.games)
     title = options.title_of(args)
     players, chosen = options.players_of(args, title), options.options_of(args)
     rows = bool(args.csv or args.parquet or args.report or args.state)

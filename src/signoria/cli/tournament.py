@@ -43,7 +43,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 
 def run(args: argparse.Namespace) -> int:
-    games = experiment.check_games(args.games)
+    games = experiment.at_least_one(args.games)
     test = read_test(args.sprt, args.alpha, args.beta) if args.sprt else None
     table = experiment.setting_of(args)
     plan = tournament(table, experiment.names_of(args), seed_text(args.seed), args.gauntlet, test)

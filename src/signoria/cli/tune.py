@@ -49,7 +49,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 def run(args: argparse.Namespace) -> int:
     for flag in ("steps", "rounds", "deals", "width", "check"):
-        experiment.check_games(getattr(args, flag), flag)
+        experiment.at_least_one(getattr(args, flag), flag)
     if args.survey is not None and args.survey < LEAST:
         raise SignoriaError(f"--survey must be at least {LEAST}")
     if args.opening < 0:

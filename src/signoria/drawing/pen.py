@@ -27,8 +27,8 @@ that it lights up while such a move is pointed at. One whose text is not on it h
 read, and the next one acts. A card that can be carried has `data-drag`, a place where it may be
 laid `data-drop`, both with the id in the move; around them `data-verb` names the step, so that a page can say why not.
 
-Beside it lies `look.css`: the cloth of the table and what only this title needs. Drawings carry no style attributes
-and no script, for the content security policy of the site forbids them.
+Beside it lies `look.css`: the cloth of the table and what only this title needs; a long one goes on in `look_….css`.
+Drawings carry no style attributes and no script, for the content security policy of the site forbids them.
 """
 
 from collections.abc import Callable, Iterable

@@ -6,9 +6,8 @@ from typing import cast
 from signoria.drawing import textboard
 from signoria.drawing.ornament import niche
 from signoria.drawing.pen import Heading, Pen, Plate
+from signoria.drawing.seen import Seen, View
 from signoria.drawing.svg import box, sheet, t
-
-View = dict[str, object]
 
 
 def backdrop(pen: Pen) -> str:
@@ -30,8 +29,8 @@ def mine(view: View, pen: Pen) -> str:
 
 
 def plates(view: View, pen: Pen) -> list[Plate]:
-    scores = cast(dict[str, int], view["scores"])
-    return [Plate(seat, scores[seat], [], active=seat == view.get("turn")) for seat in cast(list[str], view["seats"])]
+    seen = Seen(view, pen.book)
+    return [Plate(seat, cast(int, seen.table("scores")[seat]), [], active=seen.active(seat)) for seat in seen.seats]
 
 
 def heading(view: View, pen: Pen) -> Heading:

@@ -7,6 +7,7 @@ from typing import Protocol, cast
 from signoria import games
 from signoria.drawing.icons import sprite, used
 from signoria.drawing.pen import Heading, Pen, Plate
+from signoria.drawing.seen import View
 from signoria.drawing.svg import defs
 from signoria.games import folder
 from signoria.kernel.errors import SignoriaError
@@ -15,9 +16,6 @@ from signoria.words.words import Words
 
 PAGE_WIDTH = 1000
 PHONE_WIDTH = 390
-
-
-View = dict[str, object]
 
 
 class Drawing(Protocol):

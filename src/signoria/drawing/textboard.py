@@ -3,30 +3,24 @@
 import json
 import textwrap
 from importlib import import_module
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, cast
 
+from signoria.drawing.seen import B, Seen
+from signoria.drawing.seen import View as View
 from signoria.games import folder, shared_book
-from signoria.kernel.position import Book
 from signoria.kernel.title import Title
 from signoria.words.words import Words
-from signoria.words.words import capital as capital
 
-View = dict[str, object]
 WIDTH = 100
 
 
-B = TypeVar("B", bound=Book)
-
-
-class TextBoard(Generic[B]):
+class TextBoard(Seen[B]):
     """What the text boards of all titles share: one view in one language, wrapped to a width."""
 
     def __init__(self, view: View, words: Words, width: int, book: B) -> None:
-        self.view = view
+        super().__init__(view, book)
         self.words = words
         self.width = width
-        self.book = book
-        self.seats = cast(list[str], view["seats"])
 
     def all(self) -> str:
         """Everything that lies on the table."""
@@ -45,9 +39,6 @@ class TextBoard(Generic[B]):
     def then(self, parts: list[str]) -> str:
         """Parts of a line, as the language sets them apart."""
         return self.words.row(parts)
-
-    def table(self, name: str) -> dict[str, object]:
-        return cast(dict[str, object], self.view[name])
 
 
 def joined(parts: list[list[str]]) -> str:

@@ -21,9 +21,20 @@ def whole(what: str, value: object) -> int:
     """A whole number, of any type that stands for one."""
     if type(value) is int:
         return value
-    if not isinstance(value, SupportsIndex):
+    number = index_of(value)
+    if number is None:
         raise SignoriaError(f"{what} is a whole number, not {value!r}")
-    return value.__index__()
+    return number
+
+
+def index_of(value: object) -> int | None:
+    """The number that something stands for, if it is one: yes and no, or an array of several numbers, are none."""
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        return None
+    try:
+        return value.__index__()
+    except TypeError:
+        return None
 
 
 def seat_of(value: object, seats: int) -> int:
@@ -60,9 +71,10 @@ def seed_text(seed: Seed) -> str:
         return checked("seed", seed)
     if type(seed) is int:
         return checked("seed", str(seed))
-    if isinstance(seed, bool) or not isinstance(seed, SupportsIndex):
+    number = index_of(seed)
+    if number is None:
         raise SignoriaError(f"a seed is a text, a whole number, or None for fresh luck, not {seed!r}")
-    return checked("seed", str(seed.__index__()))
+    return checked("seed", str(number))
 
 
 def luck(seed: Seed | Chance) -> Chance:

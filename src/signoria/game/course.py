@@ -25,17 +25,14 @@ def length_of(game: Game) -> int:
     return max(1, game.earlier.plies + len(game.plies))
 
 
-def course_of(game: Game, seat: int) -> Course:
-    """The points of a seat from move to move; what is only counted at the end comes last."""
-    told = [(point.ply, point.points) for point in game.points() if point.seat == seat and point.points]
-    first = game.plies[0].before if game.plies else game.position
-    total = first.score(seat)
-    found = [(0, total)]
-    for ply, points in told:
-        total += points
-        found.append((ply, total))
-    if total != game.scores[seat]:
-        found.append((length_of(game), game.scores[seat]))
+def courses_of(game: Game) -> list[Course]:
+    """The points of every seat from move to move; what is only counted at the end as it would be counted there."""
+    positions = [ply.before for ply in game.plies] + [game.position]
+    found: list[Course] = [[] for _ in range(game.players)]
+    for ply, p in enumerate(positions, game.earlier.plies):
+        for course, total in zip(found, game.title.totals(p), strict=True):
+            if not course or course[-1][1] != total:
+                course.append((ply, total))
     return found
 
 
@@ -86,11 +83,6 @@ def usual_courses(title: str) -> list[dict[str, Any]]:
     return found
 
 
-def people_of(book: Book) -> int:
-    """How many seats the rules do not play themselves."""
-    return book.seats - (book.automaton >= 0)
-
-
 def usual_for(title: Title, book: Book) -> Usual | None:
     """What is usual in games of so many players, of the most similar options; None where nobody has counted them."""
 
@@ -98,7 +90,7 @@ def usual_for(title: Title, book: Book) -> Usual | None:
         alike = sum(entry["options"].get(name) == value for name, value in book.options.items())
         return alike, (entry["rules"], entry["data"]) == (title.version, title.digest)
 
-    table = (book.seats, people_of(book))
+    table = (book.seats, book.people)
     found = [entry for entry in usual_courses(title.name) if (entry["players"], entry["people"]) == table]
     if not found:
         return None
@@ -129,9 +121,8 @@ def totals_by_ply(game: Game) -> list[list[int]]:
     """The points of all seats after every move."""
     length = length_of(game)
     rows = [[0] * game.players for _ in range(length + 1)]
-    for seat in range(game.players):
-        course = [*course_of(game, seat), (length + 1, 0)]
-        for (ply, total), (until, _) in pairwise(course):
+    for seat, course in enumerate(courses_of(game)):
+        for (ply, total), (until, _) in pairwise([*course, (length + 1, 0)]):
             for at in range(ply, until):
                 rows[at][seat] = total
     return rows

@@ -2,13 +2,12 @@
 
 from typing import NamedTuple
 
+from signoria.drawing.seen import View
 from signoria.game.game import Game
 from signoria.kernel import flow
 from signoria.kernel.chance import seeded
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.position import NOBODY
-
-View = dict[str, object]
 
 
 class Foresight(NamedTuple):

@@ -2,6 +2,7 @@
 
 import json
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from signoria.drawing.pen import Chapter
@@ -40,6 +41,8 @@ class Account(NamedTuple):
     name: str
     lines: list[Line]
     totals: dict[str, int]
+    anew: set[str]
+    """The lines at which it begins once more: the next battle."""
 
 
 class Tally(NamedTuple):
@@ -141,9 +144,10 @@ def account_of(game: Game, seat: int, start: str, chapters: list[Chapter]) -> Ac
     for line in lines:
         if line.points:
             totals[line.seat] = totals.get(line.seat, 0) + line.points
-    name = next(chapter.name for chapter in chapters if lines[0].kind in chapter.opens)
+    told = next(chapter for chapter in chapters if lines[0].kind in chapter.opens)
     ranked = sorted(totals.items(), key=lambda entry: -entry[1])
-    return Account(name, lines, dict(ranked))
+    anew = {line.id for last, line in pairwise(lines) if line.kind in told.opens and last.kind not in told.opens}
+    return Account(told.name, lines, dict(ranked), anew)
 
 
 def took(game: Game, seat: int, takes: frozenset[str]) -> dict[str, str]:

@@ -31,6 +31,8 @@ class Clause:
 
 @dataclass(frozen=True)
 class Section:
+    """A heading of the rules."""
+
     id: str
     name: str
 

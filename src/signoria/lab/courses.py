@@ -6,8 +6,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from signoria.game.course import PARTS, course_of, length_of, parts_of
+from signoria.game.course import PARTS, courses_of, length_of, parts_of
 from signoria.kernel.errors import SignoriaError
+from signoria.lab import sheet
 from signoria.lab.crew import Alone, Crew
 from signoria.lab.playing import Setting, play
 
@@ -41,7 +42,7 @@ def play_one(table: Setting, bots: str, seed: str, number: int) -> Counted:
     n = len(game.title.sources)
     tally = game.title.tally(game.position)
     seats = [seat for seat in range(game.players) if seat != table.automaton]
-    courses = {seat: parts_of(course_of(game, seat), length_of(game)) for seat in seats}
+    courses = [parts_of(course, length_of(game)) for course in courses_of(game)]
     winners = [seat for seat in seats if game.ranks[seat] == min(game.ranks[other] for other in seats)]
     return Counted(
         1,
@@ -92,7 +93,4 @@ def keep(file: Path, entry: Data) -> None:
     entries = [old for old in entries if any(old.get(name) != entry[name] for name in same)] + [entry]
     entries.sort(key=lambda one: (one["players"], json.dumps(one["options"], sort_keys=True)))
     lines = ",\n".join(json.dumps(one, ensure_ascii=False) for one in entries)
-    try:
-        file.write_text(f'{{"format": "{FORMAT}", "courses": [\n{lines}\n]}}\n', encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise SignoriaError(f"{file}: {error.strerror}") from error
+    sheet.write(file, f'{{"format": "{FORMAT}", "courses": [\n{lines}\n]}}\n')

@@ -15,6 +15,7 @@ from signoria.kernel.title import Title
 from signoria.lab.crew import Crew
 from signoria.lab.playing import Setting, play
 from signoria.lab.rows import arrow
+from signoria.lab.shares import won
 from signoria.state.state import layout_asked, layout_of
 
 FORMAT = "signoria dataset 1"
@@ -144,7 +145,7 @@ class Dataset:
             "decisions": len(game.moves),
             "scores": game.scores,
             "ranks": game.ranks,
-            "shares": shares_of(game.ranks),
+            "shares": won(game.ranks),
         }
         self.rows.append(row)
         self.waiting.append((self.games, game))
@@ -188,14 +189,14 @@ class Dataset:
         games, plies, seats, moves, scores, ranks, shares = ([] for _ in range(7))  # type: ignore[var-annotated]
         legal, seen = list[list[int]](), list["array[int]"]()
         for number, game in self.waiting:
-            won = shares_of(game.ranks)
+            parts = won(game.ranks)
             games += [number] * len(game.moves)
             plies += range(1, len(game.moves) + 1)
             seats += game.seats
             moves += game.moves
             scores += [game.scores[seat] for seat in game.seats]
             ranks += [game.ranks[seat] for seat in game.seats]
-            shares += [won[seat] for seat in game.seats]
+            shares += [parts[seat] for seat in game.seats]
             legal += game.legal
             seen += game.observations
         found = [
@@ -259,11 +260,6 @@ def made_empty(folder: Path) -> Path:
     except OSError as error:
         raise SignoriaError(f"{folder}: {error.strerror}") from error
     return folder
-
-
-def shares_of(ranks: list[int]) -> list[float]:
-    """The part of the win of every seat."""
-    return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
 
 
 def parts_of(title: Title, players: int, options: dict[str, object]) -> dict[str, object]:

@@ -211,7 +211,7 @@ def of_simulation(job: Match, results: list[Result], seconds: float) -> Page:
 
 
 SHOWN = 30
-"""So many cards a plot shows."""
+"""So many cards a plot shows, and so many events a table."""
 
 
 def of_balance(plan: Study, found: Findings, seconds: float) -> Page:
@@ -242,7 +242,8 @@ def of_balance(plan: Study, found: Findings, seconds: float) -> Page:
         sections.append(Section("Length", "", [plots.histogram(numbers, plan.length)]))
     if found.events:
         counted = [[event, str(n)] for event, n in found.events.items()]
-        sections.append(Section("Events", "", [], ["event", "times"], counted))
+        more = f"The {SHOWN} commonest of {len(counted)}; JSON has all." if len(counted) > SHOWN else ""
+        sections.append(Section("Events", more, [], ["event", "times"], counted[:SHOWN]))
     if found.losses:
         sections.append(losses_section(found, fair))
     if found.deeds:

@@ -4,6 +4,7 @@ from typing import NamedTuple, Self
 
 from signoria.game.game import Game
 from signoria.kernel.title import Title
+from signoria.lab.shares import won
 
 
 class Result(NamedTuple):
@@ -25,8 +26,8 @@ class Result(NamedTuple):
         return cls(number, game.seed, names, scores, ranks, len(game.plies), ledger, told or [])
 
     def share(self, seat: int) -> float:
-        """The part of the win that a seat has: all of it, an even part, or nothing."""
-        return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
+        """The part of the win that a seat has."""
+        return won(self.ranks)[seat]
 
     def points(self, title: Title, seat: int) -> dict[str, int]:
         """The points of a seat by source."""

@@ -1,7 +1,7 @@
-"""How far figures can be trusted: the interval of Wilson for shares of wins, that of Student for means.
+"""Shares of wins, and how far figures can be trusted: the interval of Wilson for the former, that of Student for means.
 
-The former stays inside 0 and 1, and 0 of 20 is not taken for certain; a shared win counts as the fraction that it is.
-The latter is wide where there are few games, and of a single one nothing is known.
+Wilson’s stays inside 0 and 1, and 0 of 20 is not taken for certain; a shared win counts as the fraction that it is.
+Student’s is wide where there are few games, and of a single one nothing is known.
 """
 
 from math import sqrt
@@ -19,6 +19,11 @@ class Interval(NamedTuple):
     share: float
     low: float
     high: float
+
+
+def won(ranks: list[int]) -> list[float]:
+    """The part of the win that every seat has: all of it, an even part, or nothing."""
+    return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
 
 
 def wilson(wins: float, games: int) -> Interval:

@@ -19,7 +19,7 @@ def write(file: Path, text: str) -> None:
     """Write a file, all of it or nothing."""
     half = file.with_name(f".{file.name}.part")
     try:
-        half.write_text(text, encoding="utf-8")
+        half.write_text(text, encoding="utf-8", newline="\n")
         half.replace(file)
     except OSError as error:
         raise SignoriaError(f"{file}: {error.strerror}") from error

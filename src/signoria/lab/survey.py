@@ -14,6 +14,7 @@ from typing import NamedTuple
 from signoria.kernel.chance import seeded
 from signoria.lab.crew import Crew
 from signoria.lab.playing import Setting, play
+from signoria.lab.shares import won
 from signoria.lab.tune import FAR, Tuning, compared, planner, weights_at
 
 LOTS = 0.3
@@ -67,13 +68,14 @@ def play_survey(one: Survey) -> list[Seen]:
     game = play(one.table, one.deal, one.table.seated(names), one.deal, special)
     free = [seat for seat in range(one.table.players) if seat != one.table.automaton]
     points = [float(game.scores[seat]) for seat in free]
-    won = [1.0 / game.ranks.count(1) if game.ranks[seat] == 1 else 0.0 for seat in free]
+    shares = won(game.ranks)
+    wins = [shares[seat] for seat in free]
     middle = [fmean(values) for values in zip(*one.places, strict=True)]
     return [
         Seen(
             [value - mean for value, mean in zip(place, middle, strict=True)],
             points[at] - fmean(points),
-            won[at] - fmean(won),
+            wins[at] - fmean(wins),
         )
         for at, place in enumerate(one.places)
     ]
@@ -88,8 +90,8 @@ def slopes(games: list[list[Seen]]) -> list[tuple[float, float]]:
     seats = {len(game) for game in games}
     spread = {size: [one for game in games if len(game) == size for one in game] for size in seats}
     points = {size: pstdev(one.points for one in seen) or 1.0 for size, seen in spread.items()}
-    won = {size: pstdev(one.won for one in seen) or 1.0 for size, seen in spread.items()}
-    rows = [(one.apart, (one.points / points[len(g)] + one.won / won[len(g)]) / 2) for g in games for one in g]
+    wins = {size: pstdev(one.won for one in seen) or 1.0 for size, seen in spread.items()}
+    rows = [(one.apart, (one.points / points[len(g)] + one.won / wins[len(g)]) / 2) for g in games for one in g]
     noise = fmean(better * better for _, better in rows)
     found = []
     for at in range(len(rows[0][0])):

@@ -20,7 +20,7 @@ from signoria.kernel.position import Book
 from signoria.kernel.title import Title
 from signoria.lab.crew import Crew
 from signoria.lab.playing import Made, Setting, play
-from signoria.lab.shares import Interval, wilson
+from signoria.lab.shares import Interval, wilson, won
 from signoria.players.levels import Thinker
 from signoria.players.player import Player
 from signoria.search.plan import OWN, Plan
@@ -88,12 +88,11 @@ def play_duel(duel: Duel) -> tuple[float, float]:
     names = [str((seat + duel.first) % 2) for seat in range(duel.table.free)]
     special = {str(which): planner(duel.width, duel.weights[which]) for which in (0, 1)}
     game = play(duel.table, duel.deal, duel.table.seated(names), f"{duel.deal}/{duel.first}", special)
-    won = [0.0, 0.0]
-    for seat, rank in enumerate(game.ranks):
-        if rank == 1 and seat != duel.table.automaton:
-            which = int(names[seat])
-            won[which] += 1 / game.ranks.count(1) / names.count(str(which))
-    return won[0], won[1]
+    sums = [0.0, 0.0]
+    for seat, share in enumerate(won(game.ranks)):
+        if seat != duel.table.automaton:
+            sums[int(names[seat])] += share / names.count(names[seat])
+    return sums[0], sums[1]
 
 
 def duels(of: Tuning, deal: str, weights: tuple[list[float], list[float]], count: int) -> Iterator[Duel]:
@@ -117,8 +116,8 @@ def tune(of: Tuning, steps: int, crew: Crew) -> Iterator[list[float]]:
         way = [1.0 if lots.below(2) else -1.0 for _ in place]
         there = weights_at([value + apart * sign for value, sign in zip(place, way, strict=True)])
         back = weights_at([value - apart * sign for value, sign in zip(place, way, strict=True)])
-        won = list(crew.each(play_duel, duels(of, f"step {step}", (there, back), of.deals)))
-        better = sum(one - other for one, other in won) / len(won)
+        found = list(crew.each(play_duel, duels(of, f"step {step}", (there, back), of.deals)))
+        better = sum(one - other for one, other in found) / len(found)
         pace = PACE * ((PATIENCE + 1) / (PATIENCE + step)) ** FADING
         place = [
             max(-FAR, min(FAR, value + pace * apart * better * sign)) for value, sign in zip(place, way, strict=True)
@@ -134,6 +133,6 @@ def compared(
 ) -> Interval:
     """How often some weights win against others, the tables taking turns; a fair share is a half."""
     all_duels = [duels(of, deals, (weights, others), -(-games // (2 * len(tables)))) for of in tables]
-    won = list(crew.each(play_duel, chain.from_iterable(all_duels)))
-    share = sum(one / (one + other) if one + other else 0.5 for one, other in won)
-    return wilson(share, len(won))
+    found = list(crew.each(play_duel, chain.from_iterable(all_duels)))
+    share = sum(one / (one + other) if one + other else 0.5 for one, other in found)
+    return wilson(share, len(found))

@@ -6,9 +6,9 @@ from signoria.kernel import flow
 from signoria.kernel.chance import Chance
 from signoria.kernel.position import Book, Position
 from signoria.kernel.title import Title
-from signoria.players.plans import people, plan_of
+from signoria.players.plans import plan_of
 from signoria.players.player import Budget, Imagine, Player, View
-from signoria.search.beam import decider
+from signoria.search.beam import goes_on
 from signoria.search.plan import Plan
 from signoria.search.thinking import Thought, think
 
@@ -30,9 +30,10 @@ class Apprentice(Player):
     def own(self, world: Position, seat: int, move: int) -> float:
         """What it has after a move, its own next moves taken as they come to mind."""
         p = world.copy()
+        turn = self.title.turn_of(p, seat)
         flow.apply(p, seat, move)
         legal = flow.settle(p)
-        while legal and decider(p) == seat:
+        while legal and goes_on(self.title, p, seat, turn):
             flow.apply(p, seat, legal[self.chance.below(len(legal))])
             legal = flow.settle(p)
         return self.title.outlook(p, seat)
@@ -48,7 +49,7 @@ class Thinker(Player):
 
     def plan(self, book: Book) -> Plan:
         """How it thinks in a game."""
-        return plan_of(self.title.name, self.name, people(book))
+        return plan_of(self.title.name, self.name, book.people)
 
     def choose(self, view: View, imagine: Imagine, budget: Budget) -> int:
         learnt = view.learnt
@@ -63,15 +64,21 @@ class Thinker(Player):
 
 
 class Journeyman(Thinker):
+    """Plans its whole turn."""
+
     name = "journeyman"
 
 
 class Master(Thinker):
+    """Searches for a second."""
+
     name = "master"
     seconds = 1.0
 
 
 class GrandMaster(Thinker):
+    """The same for longer."""
+
     name = "grandmaster"
     seconds = 5.0
 

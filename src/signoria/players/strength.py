@@ -5,6 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from signoria.games import folder, titles
+from signoria.players import bots
 
 FILE = "strength.toml"
 COMPARED = {"apprentice": "random", "journeyman": "greedy", "master": "journeyman", "grandmaster": "master"}
@@ -30,12 +31,16 @@ class Measured(NamedTuple):
 class Strength(NamedTuple):
     """What people are told of a level: of 100 games for two it wins from `least` to `most`.
 
-    These are the outer ends of the intervals of all titles, so that few games do not promise too much.
+    These are the outer ends of the intervals of all measured titles, so that few games do not promise too much.
     """
 
     rivals: str
     least: int
     most: int
+    thrift: int
+    """Somewhere they thought only one part in so many of their simulations."""
+    open: list[str]
+    """Titles in which nobody has measured it."""
 
 
 @cache
@@ -50,9 +55,26 @@ def measured() -> tuple[Measured, ...]:
 
 
 def strength_of(level: str) -> Strength | None:
-    """None for a level that was not measured in every title: the lobby speaks of all of them."""
+    """What holds for all titles together; None for a level that was not measured in any."""
     rivals = COMPARED.get(level, "")
     rows = [row for row in measured() if (row.hero, row.rivals, row.players) == (level, rivals, TWO)]
-    if not rows or {row.title for row in rows} != set(titles()):
+    if not rows:
         return None
-    return Strength(rivals, round(100 * min(row.low for row in rows)), round(100 * max(row.high for row in rows)))
+    least, most = min(row.low for row in rows), max(row.high for row in rows)
+    thrift = max(row.thrift for row in rows)
+    known = {row.title for row in rows}
+    return Strength(
+        rivals, round(100 * least), round(100 * most), thrift, [name for name in titles() if name not in known]
+    )
+
+
+def strength_in(title: str, level: str) -> list[Measured]:
+    """What was measured of a level in one title: for each number of players against the strongest rivals."""
+    ranks = bots()
+    best: dict[int, Measured] = {}
+    for row in measured():
+        if (row.title, row.hero) == (title, level):
+            known = best.get(row.players)
+            if known is None or ranks.index(row.rivals) > ranks.index(known.rivals):
+                best[row.players] = row
+    return [best[players] for players in sorted(best)]

@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.kernel import flow
 from signoria.kernel.chance import Chance
-from signoria.kernel.position import FRAME, SEAT, Position
+from signoria.kernel.position import Position
 from signoria.kernel.title import Title
 
 LONGEST: Final = 40
@@ -21,10 +21,9 @@ class Line:
         self.worth = worth
 
 
-def decider(p: Position) -> int:
-    """Whose decision a settled position waits for."""
-    step = p.book.steps[p.agenda[-FRAME]]
-    return p.agenda[-SEAT] if step.framed else step.decider(p)
+def goes_on(title: Title, p: Position, seat: int, turn: int) -> bool:
+    """Whether a settled position still waits for this turn of a seat."""
+    return flow.decider(p) == seat and title.turn_of(p, seat) == turn
 
 
 def answer_for_others(p: Position, seat: int, chance: Chance) -> None:
@@ -45,6 +44,7 @@ def beam(title: Title, world: Position, seat: int, width: int) -> list[Line]:
     """Whole turns of a seat from an imagined position, the best ones first; the position itself is not changed."""
     start = world.copy()
     legal = flow.moves(start, seat)
+    turn = title.turn_of(start, seat)
     open_lines = [Line(start, [], legal, 0.0)]
     done: list[Line] = []
     for _ in range(LONGEST):
@@ -55,7 +55,7 @@ def beam(title: Title, world: Position, seat: int, width: int) -> list[Line]:
                 flow.apply(p, seat, move)
                 legal = flow.settle(p)
                 longer = Line(p, line.moves + [move], legal, title.evaluate(p, seat))
-                if legal and decider(p) == seat:
+                if legal and goes_on(title, p, seat, turn):
                     grown.append(longer)
                 else:
                     done.append(longer)

@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.kernel import flow
 from signoria.kernel.chance import Chance
-from signoria.kernel.position import FRAME, SEAT, Position
+from signoria.kernel.position import Position
 from signoria.kernel.title import Title
 from signoria.search.beam import beam
 from signoria.search.plan import BIASED, GREEDY, PLANNED, ROUNDS, TURNS, Plan
@@ -62,22 +62,26 @@ def at_sight(title: Title, p: Position, seat: int, legal: list[int]) -> int:
 
 
 class Clock:
-    """How far a simulation has come: rounds, and turns, which are over when another seat decides."""
+    """How far a simulation has come: rounds, and turns of those whom the rules ask."""
 
-    def __init__(self, plan: Plan, first_round: int, seat: int, seats: int) -> None:
+    def __init__(self, plan: Plan, first_round: int, seat: int, turn: int, deciding: int) -> None:
         self.horizon = plan.horizon
         self.last_round = first_round + plan.reach - 1
-        self.turns = plan.reach * seats if plan.horizon == TURNS else 0
+        self.turns = plan.reach * deciding if plan.horizon == TURNS else 0
         self.seat = seat
+        self.turn = turn
 
     def struck(self, title: Title, p: Position, seat: int) -> bool:
         """Whether the horizon is reached, now that a seat decides."""
         if self.horizon == ROUNDS:
             return title.round_of(p) > self.last_round
-        if self.horizon == TURNS and seat != self.seat:
-            self.seat = seat
-            self.turns -= 1
-            return self.turns < 0
+        if self.horizon == TURNS:
+            turn = title.turn_of(p, seat)
+            if seat != self.seat or turn != self.turn:
+                self.seat = seat
+                self.turn = turn
+                self.turns -= 1
+                return self.turns < 0
         return False
 
 
@@ -98,8 +102,7 @@ def play_on(
     policy = plan.policy
     dare = int(plan.epsilon * FINE)
     while legal:
-        step = steps[p.agenda[-FRAME]]
-        seat = p.agenda[-SEAT] if step.framed else step.decider(p)
+        seat = flow.decider(p)
         if clock.struck(title, p, seat):
             return p
         if policy == PLANNED and not p.sealed:

@@ -10,7 +10,7 @@ from typing import Final
 
 from signoria.kernel import flow
 from signoria.kernel.chance import Chance
-from signoria.kernel.position import FRAME, SEAT, Position
+from signoria.kernel.position import Position
 from signoria.kernel.title import Title
 from signoria.search.plan import Plan
 from signoria.search.playout import Clock, Habits, play_on
@@ -59,6 +59,8 @@ class Tree:
         self.seats = world.seats
         self.habits = Habits(len(world.book.owner))
         self.first_round: int = title.round_of(world)
+        self.turn: int = title.turn_of(world, seat)
+        self.deciding = world.seats if world.book.automaton < 0 else world.seats - 1
         self.root = Node(world.seats)
         self.sealed = bool(world.sealed)
         self.lines: list[tuple[list[int], Node]] = []
@@ -105,14 +107,13 @@ class Tree:
         path = [node]
         seats: list[int] = []
         moves: list[int] = []
-        clock = Clock(self.plan, self.first_round, self.seat, self.seats)
+        clock = Clock(self.plan, self.first_round, self.seat, self.turn, self.deciding)
         while legal:
-            step = steps[p.agenda[-FRAME]]
-            seat = p.agenda[-SEAT] if step.framed else step.decider(p)
+            seat = flow.decider(p)
             if clock.struck(title, p, seat):
                 legal = []
                 break
-            if self.plan.only and seat != self.seat and not self.sealed:
+            if self.plan.only and not self.sealed and (seat != self.seat or title.turn_of(p, seat) != self.turn):
                 break
             if p.sealed:
                 if anchor is None:

@@ -49,9 +49,10 @@ def luck_of(source: object) -> Chance:
         return Chance(int(draw(WORDS)), int(draw(WORDS)), int(draw(WORDS)))
     if isinstance(source, str):
         return checks.luck(source)
-    if isinstance(source, bool) or not isinstance(source, SupportsIndex):
+    number = checks.index_of(source)
+    if number is None:
         raise SignoriaError(f"luck comes from a seed (a number or a text) or from a generator, not from {source!r}")
-    return checks.luck(source.__index__())
+    return checks.luck(number)
 
 
 @lru_cache(maxsize=64)
@@ -153,11 +154,7 @@ class State:
     @property
     def current_player(self) -> int:
         """The seat that decides now; of several that answer in secret the first that has not yet. -1 at the end."""
-        p = self.position
-        if not p.agenda:
-            return NOBODY
-        step = p.book.steps[p.agenda[-FRAME]]
-        return p.agenda[-SEAT_AT] if step.framed else step.decider(p)
+        return flow.decider(self.position) if self.position.agenda else NOBODY
 
     @property
     def deciders(self) -> list[int]:
@@ -211,7 +208,7 @@ class State:
     def apply(self, action: SupportsIndex, seat: SupportsIndex | None = None) -> list[int]:
         """Do an action, here and not in a copy, and run on to the next decision: its legal actions, [] at the end."""
         p = self.position
-        number = action if isinstance(action, int) else checks.whole("an action", action)
+        number = action if type(action) is int else checks.whole("an action", action)  # True is no action
         if seat is None:
             for legal in self.legal:  # quicker than `in`
                 if legal == number:

@@ -102,17 +102,17 @@ class Facts:
     data: str
     players: int
     options: dict[str, object]
-    seed: str = field(repr=False)
-    salt: str = field(repr=False)
-    commitment: str
-    host: str
-    pace: str
-    state: str
-    version: int
-    deciders: list[int]
-    step: str
-    created: float
-    changed: float
+    seed: str = field(default="", repr=False)
+    salt: str = field(default="", repr=False)
+    commitment: str = ""
+    host: str = ""
+    pace: str = LIVE
+    state: str = WAITING
+    version: int = 0
+    deciders: list[int] = field(default_factory=list)
+    step: str = ""
+    created: float = 0.0
+    changed: float = 0.0
     ply: int | None = None
     """How many moves the stored record has; None: the table is from before records were kept."""
     scores: list[int] | None = None
@@ -248,28 +248,26 @@ class Outcome(NamedTuple):
 class Summary(NamedTuple):
     """A line in the list of one guest's tables."""
 
-    id: str
-    title: str
-    players: int
-    pace: str
-    state: str
-    version: int
+    facts: Facts
     seats: list[Seat]
-    deciders: list[int]
-    step: str
-    host: bool
-    mine: list[int]
-    created: float
-    changed: float
+    guest: str
+    """Whose list it is."""
     fits: bool
     """Whether the rules and data of this server are those of the table."""
-    scores: list[int] | None = None
-    ranks: list[int] | None = None
-    origin: str | None = None
+
+    @property
+    def hosted(self) -> bool:
+        return self.facts.host == self.guest
+
+    @property
+    def mine(self) -> list[int]:
+        """The seats of the guest."""
+        return [place.seat for place in self.seats if place.kind == PERSON and place.guest == self.guest]
 
     @property
     def my_turn(self) -> bool:
-        return self.state == PLAYING and any(seat in self.mine and not self.seats[seat].bot for seat in self.deciders)
+        facts, mine = self.facts, self.mine
+        return facts.state == PLAYING and any(seat in mine and not self.seats[seat].bot for seat in facts.deciders)
 
 
 def new_key() -> str:

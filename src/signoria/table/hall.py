@@ -231,31 +231,8 @@ class Hall:
 
     async def tables_of(self, guest: Guest) -> list[Summary]:
         """The tables that a guest hosts or sits at, the last changed first; no game is loaded for it."""
-        found = []
-        for facts, places in await asyncio.to_thread(self.store.tables_of, guest.id):
-            mine = [place.seat for place in places if place.kind == PERSON and place.guest == guest.id]
-            found.append(
-                Summary(
-                    facts.id,
-                    facts.title,
-                    facts.players,
-                    facts.pace,
-                    facts.state,
-                    facts.version,
-                    places,
-                    facts.deciders,
-                    facts.step,
-                    facts.host == guest.id,
-                    mine,
-                    facts.created,
-                    facts.changed,
-                    fits(facts),
-                    facts.scores,
-                    facts.ranks,
-                    facts.origin,
-                )
-            )
-        return found
+        rows = await asyncio.to_thread(self.store.tables_of, guest.id)
+        return [Summary(facts, places, guest.id, fits(facts)) for facts, places in rows]
 
     async def history(self, table: str) -> Game:
         """The whole game of a table, from its first move."""
@@ -330,11 +307,8 @@ class Hall:
 
     # Commands.
 
-    async def act(self, table: str, guest: Guest, seat: int, command: Command) -> Outcome:
-        """Do a command for a guest; when this returns, it is on disk."""
-        return await self.perform(table, guest, seat, command)
-
-    async def perform(self, table: str, guest: Guest | None, seat: int, command: Command) -> Outcome:
+    async def act(self, table: str, guest: Guest | None, seat: int, command: Command) -> Outcome:
+        """Do a command for a guest, or for a bot; when this returns, it is on disk."""
         return await self.serial(table, lambda known: self.desk.perform(table, known, guest, seat, command, self.away))
 
     async def serial(self, table: str, work: Callable[[Table | None], Outcome]) -> Outcome:
@@ -475,7 +449,7 @@ class Hall:
 
     async def bot_command(self, table: Table, seat: int, kind: str, text: str) -> None:
         with suppress(StaleVersion):
-            await self.perform(table.id, None, seat, Command(kind, text, table.version, new_key()))
+            await self.act(table.id, None, seat, Command(kind, text, table.version, new_key()))
 
 
 def bots_alone(places: list[Seat]) -> bool:

@@ -25,6 +25,7 @@ from signoria.table.facts import (
     GAME_KINDS,
     GO_ON,
     MOVE,
+    OPEN,
     OVER,
     PERSON,
     PLAYING,
@@ -158,7 +159,7 @@ class Table:
 
 def standing(facts: Facts, seats: list[Seat], game: Game) -> Facts:
     """The facts that follow from the seats and the game."""
-    if facts.state == CLOSED or any(place.kind == "open" for place in seats):
+    if facts.state == CLOSED or any(place.kind == OPEN for place in seats):
         return facts
     state = OVER if game.over else PLAYING
     step = "" if game.over else flow.top(game.position).name

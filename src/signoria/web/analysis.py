@@ -12,6 +12,7 @@ from signoria.analyst.analysis import Analysis, reports, turning_points
 from signoria.analyst.calibration import table_of
 from signoria.analyst.chart import NARROW, WIDE, expectation
 from signoria.analyst.judging import Judged
+from signoria.analyst.marks import WRONG
 from signoria.analyst.report import decision_words, report_words
 from signoria.analyst.telling import (
     at_ply,
@@ -27,7 +28,6 @@ from signoria.drawing.pen import Pen
 from signoria.drawing.standalone import can_draw, picture
 from signoria.game.game import Game
 from signoria.games import SEATS
-from signoria.players.plans import people
 from signoria.table.facts import OVER, Study
 from signoria.table.hints import Hint
 from signoria.table.studies import analysis_of
@@ -35,7 +35,7 @@ from signoria.table.table import Table
 from signoria.web import art
 from signoria.web.story import readable
 from signoria.web.templates import render
-from signoria.web.visitor import Visitor, go_to, number_in, page, visitor_of
+from signoria.web.visitor import UNKEPT, Visitor, form_of, go_to, number_in, page, visitor_of
 
 Facts = dict[str, Any]
 
@@ -49,7 +49,7 @@ async def analysis_page(request: Request) -> Response:
     # In this order: what is done between the two is found.
     done = visitor.hall.studies.progress(table.id)
     study = await visitor.hall.studies.found(table.id)
-    name = table.game.in_lang(visitor.lang).words.word("title-name")
+    name = visitor.name_of(table.title)
     if study is None or not study.whole:
         mine = visitor.guest is not None and (await visitor.hall.story(table.id)).knows(visitor.guest)
         facts = progress_facts(visitor, table.id, done, study)
@@ -79,7 +79,7 @@ async def progress(request: Request) -> Response:
     done = visitor.hall.studies.progress(table)
     study = await visitor.hall.studies.found(table)
     facts = progress_facts(visitor, table, done, study)
-    headers = {"cache-control": "no-store"}
+    headers = dict(UNKEPT)
     if not facts["running"]:
         headers["hx-refresh"] = "true"
     return HTMLResponse(render("analysis-progress.html", say=visitor.say, **facts), headers=headers)
@@ -88,16 +88,14 @@ async def progress(request: Request) -> Response:
 async def begin(request: Request) -> Response:
     visitor = await visitor_of(request)
     table = request.path_params["table"]
-    if visitor.guest is None:
-        raise HTTPException(403)
-    await visitor.hall.analyse(table, visitor.guest)
+    await visitor.hall.analyse(table, visitor.known)
     return go_to(request, f"/t/{table}/analysis")
 
 
 def whole_facts(visitor: Visitor, table: Table, game: Game, analysis: Analysis) -> Facts:
     """The chart, who decided how, the turning points and every move with its mark."""
     words = game.words
-    calibration = table_of(analysis.title, people(game.book))
+    calibration = table_of(analysis.title, game.book.people)
     return {
         "chart": chart_of(visitor, table, game, analysis),
         "budget": budget_words(words, analysis),
@@ -155,15 +153,15 @@ def decision_facts(
     option = min(option, len(one.options) - 1)
     line = line_played(game, p, one.options[option].line)
     step = min(step, len(line))
-    now = line[step - 1][1] if step else Game.at(game.title, p, game.lang, game.given)
-    wrong = [other.ply for other in analysis.judged if other.mark in ("doubtful", "mistake")]
+    now = line[step - 1].game if step else Game.at(game.title, p, game.lang, game.given)
+    wrong = [other.ply for other in analysis.judged if other.mark in WRONG]
     return {
         "one": decision_words(game, one),
         "colour": SEATS[one.seat],
         "chart": chart_of(visitor, table, game, analysis, ply),
         "option": option,
         "step": step,
-        "line": [words for words, _ in line],
+        "line": [played.told for played in line],
         "title": game.title.name,
         "shown": position_facts(now, one.seat, visitor.phone),
         "last": len(analysis.judged) - 1,
@@ -193,26 +191,20 @@ def opened(drawn: str) -> Markup:
 async def hint(request: Request) -> Response:
     """What would you do? For the one who asks alone."""
     visitor = await visitor_of(request)
-    form = await request.form()
-    seat = number_in(str(form.get("seat", "")))
-    if visitor.guest is None:
-        raise HTTPException(403)
-    said = await visitor.hall.hint(request.path_params["table"], visitor.guest, seat)
+    seat = number_in((await form_of(request)).get("seat", ""))
+    said = await visitor.hall.hint(request.path_params["table"], visitor.known, seat)
     game = said.game.in_lang(visitor.lang)
     one = decision_words(game, said.judged, game.position)
-    return HTMLResponse(render("hint.html", say=visitor.say, one=one), headers={"cache-control": "no-store"})
+    return HTMLResponse(render("hint.html", say=visitor.say, one=one), headers=UNKEPT)
 
 
 async def thought(request: Request) -> Response:
     """What did the bot think? For the one who asks alone, and from what they can know."""
     visitor = await visitor_of(request)
-    form = await request.form()
-    seat = number_in(str(form.get("seat", "")))
-    if visitor.guest is None:
-        raise HTTPException(403)
-    said = await visitor.hall.thought(request.path_params["table"], visitor.guest, seat)
+    seat = number_in((await form_of(request)).get("seat", ""))
+    said = await visitor.hall.thought(request.path_params["table"], visitor.known, seat)
     facts = thought_facts(said, visitor.lang) if said is not None else {"one": None}
-    return HTMLResponse(render("thought.html", say=visitor.say, **facts), headers={"cache-control": "no-store"})
+    return HTMLResponse(render("thought.html", say=visitor.say, **facts), headers=UNKEPT)
 
 
 def thought_facts(said: Hint, lang: str) -> Facts:

@@ -7,7 +7,8 @@ from typing import cast
 
 from signoria.drawing import doubt, plain, standalone, textboard
 from signoria.drawing.pen import Chapter, Explained, Pen, Stage
-from signoria.drawing.standalone import Drawing, View, can_draw
+from signoria.drawing.seen import View
+from signoria.drawing.standalone import Drawing, can_draw
 from signoria.games import Title, folder, shared_book
 from signoria.words.words import Words, capital
 
@@ -86,9 +87,8 @@ def vignette(title: Title, lang: str) -> str:
 
 @cache
 def look(title: str) -> str:
-    """The stylesheet of a title."""
-    file = folder(title) / "table" / "look.css"
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    """The stylesheet of a title: `look.css`, then `look_….css` by their names."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted((folder(title) / "table").glob("look*.css")))
 
 
 def text_board(title: Title, view: View, words: Words) -> str:

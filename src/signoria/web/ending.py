@@ -7,9 +7,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from signoria.drawing.seats import TINCTURES, hatch
-from signoria.drawing.svg import box, disc, num, path, sheet, t
-from signoria.game.course import Usual, course_of, leads_of, length_of, swings_of, usual_for
+from signoria.drawing.chart import DASHES, OUTLINE, PAPER, charge, ends, level, paper
+from signoria.drawing.seats import TINCTURES
+from signoria.drawing.svg import box, num, path, sheet, t
+from signoria.game.course import Usual, courses_of, leads_of, length_of, swings_of, usual_for
 from signoria.game.game import Game
 from signoria.game.log import ledger_of
 from signoria.games import SEATS
@@ -23,8 +24,6 @@ from signoria.web.visitor import go_to, page, visitor_of
 from signoria.words.words import Words
 
 WIDE, HIGH, LEFT, FOOT = 720, 300, 44, 26
-DASHES = ("", "9 4", "3 3", "12 3 3 3", "6 6")
-"""Seats are told apart by their lines too, not by colour alone."""
 BAR = 26
 LONG = 20
 """A lead is told of if it lasted for one part in so many of the game."""
@@ -33,7 +32,7 @@ LONG = 20
 def over_time(game: Game, label: str, usual: Usual | None) -> str:
     """A line for every seat from the first move to the last; its shield stands at its end. Dotted: what is usual."""
     plies = length_of(game)
-    courses = [course_of(game, seat) for seat in range(game.players)]
+    courses = courses_of(game)
     best = max(10, max(total for one in courses for _, total in one), round(usual.points) if usual else 0)
     least = min(0, min(total for one in courses for _, total in one))
     across = (WIDE - LEFT - 34) / plies
@@ -45,10 +44,10 @@ def over_time(game: Game, label: str, usual: Usual | None) -> str:
     def y(points: float) -> float:
         return HIGH - FOOT - (points - least) * up
 
-    drawn = [box(0, 0, WIDE, HIGH, "#fbf5e6", "#bfa169", 1.2, 'rx="5"')]
-    for level in range(least - least % 10, best + 1, 10 if best - least <= 80 else 20):
-        drawn.append(path(f"M{LEFT} {num(y(level))}H{WIDE - 34}", "none", "#dbc491", 1))
-        drawn.append(t(LEFT - 8, y(level) + 4.5, str(level).replace("-", "−"), 13, "ui", 700, anchor="end"))
+    drawn = [paper(WIDE, HIGH)]
+    step = 5 if best - least <= 30 else 10 if best - least <= 80 else 20
+    for points in range(least - least % step, best + 1, step):
+        drawn.append(level(LEFT, WIDE - 34, y(points), str(points).replace("-", "−")))
     if usual is not None:
         part = plies / (len(usual.course) - 1)
         d = "".join(f"L{num(x(at * part))} {num(y(points))}" for at, points in enumerate(usual.course))
@@ -57,18 +56,10 @@ def over_time(game: Game, label: str, usual: Usual | None) -> str:
         steps = "".join(f"H{num(x(ply))}V{num(y(total))}" for ply, total in line)
         d = f"M{LEFT} {num(y(line[0][1]))}{steps}H{num(x(plies))}"
         paint = TINCTURES[SEATS[seat]]
-        drawn.append(path(d, "none", "#1d1611", 5.5) + path(d, "none", paint.fill, 3))
+        drawn.append(path(d, "none", OUTLINE, 5.5) + path(d, "none", paint.fill, 3))
         if DASHES[seat]:
             drawn.append(path(d, "none", paint.dark, 1.4, f'stroke-dasharray="{DASHES[seat]}"'))
-    ends = sorted(range(game.players), key=lambda seat: courses[seat][-1][1] if courses[seat] else 0)
-    low = HIGH + 20.0
-    for seat in ends:
-        at = min(y(courses[seat][-1][1] if courses[seat] else 0), low - 20)
-        low = at
-        drawn.append(disc(WIDE - 18, at, 11, TINCTURES[SEATS[seat]].fill, "#1d1611", 1.4))
-        drawn.append(disc(WIDE - 18, at, 11, hatch(SEATS[seat])))
-        use = f'<use href="#i-seat-{SEATS[seat]}" x="{WIDE - 25}" y="{num(at - 7)}" width="14" height="14"'
-        drawn.append(f'{use} color="{TINCTURES[SEATS[seat]].text}"/>')
+    drawn.append(ends([y(course[-1][1]) for course in courses], WIDE - 18, HIGH))
     return sheet(f"0 0 {WIDE} {HIGH}", "".join(drawn), str(escape(label)), "chart")
 
 
@@ -87,13 +78,11 @@ def by_source(game: Game, label: str) -> str:
             shade = f'fill-opacity="{0.95 - 0.7 * number / max(1, len(rows) - 1):.2f}"'
             line = game.words.word("play-pair", left=row.source, right=str(row.points[seat]))
             title = f"<title>{escape(line)}</title>"
-            part = box(left, y, wide, BAR, TINCTURES[SEATS[seat]].fill, "#1d1611", 1.2, shade)
-            sign = t(left + wide / 2, y + 18, number + 1, 13, "ui", 800, "#1d1611") if wide > 20 else ""
-            drawn.append(f"<g>{title}{box(left, y, wide, BAR, '#fbf5e6')}{part}{sign}</g>")
+            part = box(left, y, wide, BAR, TINCTURES[SEATS[seat]].fill, OUTLINE, 1.2, shade)
+            sign = t(left + wide / 2, y + 18, number + 1, 13, "ui", 800, OUTLINE) if wide > 20 else ""
+            drawn.append(f"<g>{title}{box(left, y, wide, BAR, PAPER)}{part}{sign}</g>")
             left += wide
-        use = f'<use href="#i-seat-{SEATS[seat]}" x="8" y="{y}" width="{BAR}" height="{BAR}"'
-        drawn.append(disc(8 + BAR / 2, y + BAR / 2, BAR / 2, TINCTURES[SEATS[seat]].fill, "#1d1611", 1.2))
-        drawn.append(f'{use} color="{TINCTURES[SEATS[seat]].text}"/>')
+        drawn.append(charge(seat, 8 + BAR / 2, y + BAR / 2, BAR / 2, 1.2))
     high = 16 + game.players * (BAR + 10)
     return sheet(f"0 0 {WIDE} {high}", "".join(drawn), str(escape(label)), "chart")
 

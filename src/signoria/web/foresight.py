@@ -7,6 +7,7 @@ from signoria.game import foresight
 from signoria.game.game import Game
 from signoria.web import art
 from signoria.web.speech import Speech
+from signoria.words.words import capital
 
 
 def foresee(game: Game, seat: int, text: str, say: Speech) -> str:
@@ -15,4 +16,4 @@ def foresee(game: Game, seat: int, text: str, say: Speech) -> str:
     if found is None:
         return escape(say("forecast-learns"))
     sentence = art.drawing(game.title.name).forecast(found.before, found.after, Pen(game.words, game.book))
-    return sentence or escape(say("forecast-nothing"))
+    return capital(sentence) or escape(say("forecast-nothing"))

@@ -24,8 +24,8 @@ from signoria.table.facts import MOVE, RESTART, UNDO
 from signoria.web import art, sitting
 from signoria.web.lessons import PREFIX, keep, kept, lesson_table
 from signoria.web.templates import said
-from signoria.web.visitor import Visitor, go_to, known_guest, page, visitor_of
-from signoria.words.words import Words
+from signoria.web.troubles import status_of
+from signoria.web.visitor import Visitor, form_of, go_to, known_guest, page, visitor_of
 
 NEXT, BACK, AGAIN = "next", "back", "again"
 """What the buttons of the coach send."""
@@ -46,7 +46,7 @@ def lesson_facts(visitor: Visitor, name: str) -> dict[str, Any]:
     lesson = lesson_of(name)
     return {
         "id": name,
-        "name": Words(title, lang).word("title-name"),
+        "name": visitor.name_of(title),
         "about": lesson.about[lang],
         "vignette": Markup(art.vignette(title, lang)),
         "steps": len(lesson.steps),
@@ -83,7 +83,7 @@ async def different(request: Request) -> Response:
         }
         for at, part in enumerate(found.parts)
     ]
-    name = Words(find(title), lang).word("title-name")
+    name = visitor.name_of(find(title))
     return page(
         request, visitor, "different.html", here="learn", found=found, lang=lang, title=title, name=name, parts=parts
     )
@@ -124,7 +124,7 @@ async def table_page(request: Request) -> Response:
 async def act(request: Request) -> Response:
     """One command: a button of the coach, a move, or taking one back. What is refused comes back with its reason."""
     visitor = await visitor_of(request)
-    form = {key: str(value) for key, value in (await request.form()).items()}
+    form = await form_of(request)
     table = lesson_table(visitor, PREFIX + title_in(request))
     look = sitting.look_of(visitor, table, str(table.course.lesson.seat))
     status, notice, reply, chosen, ply = 200, "", "", "", None
@@ -138,16 +138,10 @@ async def act(request: Request) -> Response:
         else:
             table = await keep(visitor, table, course)
             ply = course.own if course.own < table.ply else None
-    except StaleVersion:
-        status, notice = 409, said(f"{visitor.say('error-stale')}. {visitor.say('error-stale.text')}")
     except Unexpected as error:
         status, reply = 422, error.reply.say[visitor.lang] if error.reply else visitor.say("coach-other")
-    except IllegalMove as error:
-        status, notice = 422, sitting.refusal_html(error.in_lang(visitor.lang), table, visitor)
-    except CannotUndo as error:
-        status, notice = 422, said(error.in_lang(visitor.lang))
-    except BadNotation as error:
-        status, notice = 422, said(str(error))
+    except (StaleVersion, IllegalMove, CannotUndo, BadNotation) as error:
+        status, notice = status_of(error), sitting.note_of(error, table, visitor)
     if "hx-request" not in request.headers:
         return go_to(request, f"/t/{table.id}") if status == 200 else HTMLResponse(notice or said(reply), status)
     fresh = replace(look, table=table, ply=ply, following=ply is not None, chosen=chosen, reply=reply)

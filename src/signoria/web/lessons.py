@@ -5,7 +5,7 @@ from typing import Any, Final
 from signoria.scenario.course import Course
 from signoria.scenario.lesson import guided, lesson_of
 from signoria.table.errors import NotYourSeat, UnknownTable
-from signoria.table.facts import BOT, LIVE, PERSON, PLAYING, Facts, Guest, Seat
+from signoria.table.facts import BOT, PERSON, PLAYING, Facts, Guest, Seat
 from signoria.table.table import Table, standing
 from signoria.web.visitor import Visitor
 
@@ -50,17 +50,9 @@ def seated(guest: Guest, version: int, course: Course) -> LessonTable:
         data=game.title.digest,
         players=game.players,
         options=game.book.options,
-        seed="",
-        salt="",
-        commitment="",
         host=guest.id,
-        pace=LIVE,
         state=PLAYING,
         version=version,
-        deciders=[],
-        step="",
-        created=0.0,
-        changed=0.0,
         ply=len(game.plies),
     )
     named = game.copy()

@@ -10,10 +10,10 @@ from starlette.routing import Route
 
 from signoria.games import SEATS, Title, find, titles
 from signoria.players import USUAL, levels
-from signoria.players.strength import strength_of
+from signoria.players.strength import Measured, strength_in, strength_of
 from signoria.scenario.lesson import guided
 from signoria.table.errors import TableError
-from signoria.table.facts import BROUGHT, CLOSED, OVER, PLAYING, SeatPlan, Summary
+from signoria.table.facts import BROUGHT, CLOSED, OPEN, OVER, PLAYING, SeatPlan, Summary
 from signoria.web import art
 from signoria.web.speech import Speech
 from signoria.web.visitor import PACES, Visitor, go_to, is_secure, known_guest, local, number_in, page, visitor_of
@@ -59,10 +59,8 @@ def levels_alone(title: Title, words: Words) -> list[dict[str, str]]:
 async def lobby(request: Request) -> Response:
     visitor = await visitor_of(request)
     mine = await visitor.hall.tables_of(visitor.guest) if visitor.guest else []
-    rows = [row for row in mine if row.title in titles() and row.origin != BROUGHT]
-    shown = [
-        await row_facts(row, visitor) for row in sorted(rows, key=lambda row: (not row.my_turn, -row.changed))[:SHOWN]
-    ]
+    rows = [row for row in mine if row.facts.title in titles() and row.facts.origin != BROUGHT]
+    rows.sort(key=lambda row: (not row.my_turn, -row.facts.changed))
     return page(
         request,
         visitor,
@@ -71,7 +69,7 @@ async def lobby(request: Request) -> Response:
         shelf=[game_facts(find(name), visitor) for name in titles()],
         levels=[level_facts(visitor.say, name) for name in levels()],
         usual=USUAL,
-        tables=shown,
+        tables=[await row_facts(row, visitor) for row in rows[:SHOWN]],
         waiting=sum(row.my_turn for row in rows),
     )
 
@@ -80,47 +78,69 @@ def level_name(say: Speech, level: str) -> str:
     return say(f"level-{level}") if say.has(f"level-{level}") else level
 
 
-def level_facts(say: Speech, level: str) -> dict[str, str]:
-    about = say(f"level-{level}.about")
-    return {"id": level, "name": level_name(say, level), "about": about, "measured": measured_facts(say, level)}
+def level_facts(say: Speech, level: str, title: str = "") -> dict[str, str]:
+    """What people are told of a level: in one title, or in all together."""
+    measured = measured_in(say, title, level) if title else measured_facts(say, level)
+    return {"id": level, "name": level_name(say, level), "about": say(f"level-{level}.about"), "measured": measured}
 
 
 def measured_facts(say: Speech, level: str) -> str:
-    """How strong a level is, as it was measured; "" where it was not."""
+    """How strong a level is in all titles together, and where nobody has measured it."""
     found = strength_of(level)
     if found is None:
-        return ""
-    games = str(found.least) if found.least == found.most else f"{found.least}–{found.most}"
-    return say("lobby-measured", games=games, rival=level_name(say, found.rivals))
+        return say("lobby-not-measured")
+    told = [say("lobby-measured", games=span(found.least, found.most), rival=level_name(say, found.rivals))]
+    if found.thrift > 1:
+        told.append(say("lobby-measured-thrift", thrift=found.thrift))
+    if found.open:
+        names = ", ".join(Words(find(name), say.lang).word("title-name") for name in found.open)
+        told.append(say("lobby-not-measured-in", titles=names))
+    return " ".join(told)
+
+
+def measured_in(say: Speech, title: str, level: str) -> str:
+    """How strong a level is in one title, table by table."""
+    rows = [measured_row(say, row) for row in strength_in(title, level)]
+    return say("new-measured", rows="; ".join(rows)) if rows else say("lobby-not-measured")
+
+
+def measured_row(say: Speech, row: Measured) -> str:
+    games = span(round(100 * row.low), round(100 * row.high))
+    told = say("new-measured-row", games=games, players=row.players, rival=level_name(say, row.rivals))
+    return told if row.thrift == 1 else say("new-measured-thrift", row=told, thrift=row.thrift)
+
+
+def span(least: int, most: int) -> str:
+    return str(least) if least == most else f"{least}–{most}"
 
 
 async def row_facts(row: Summary, visitor: Visitor) -> dict[str, Any]:
     """A line in the list of tables: whose turn it is, and what is asked."""
-    say = visitor.say
-    title = find(row.title)
+    say, facts = visitor.say, row.facts
+    title = find(facts.title)
     words = Words(title, visitor.lang, [seat.name for seat in row.seats])
     button = say("row-open")
-    if row.state == OVER:
+    if facts.state == OVER:
         what = say("row-over")
-    elif row.state == CLOSED:
+    elif facts.state == CLOSED:
         what = say("row-closed")
     elif not row.fits:
         what = say("error-pinned")
-    elif row.state != PLAYING:
-        what = say("row-seats-open", count=sum(seat.kind == "open" for seat in row.seats))
+    elif facts.state != PLAYING:
+        what = say("row-seats-open", count=sum(seat.kind == OPEN for seat in row.seats))
     else:
-        names = [row.seats[seat].name or words.word(f"seat-{SEATS[seat]}") for seat in row.deciders]
+        names = [row.seats[seat].name or words.word(f"seat-{SEATS[seat]}") for seat in facts.deciders]
         what = say("row-waits", names=", ".join(names))
         if row.my_turn:
             what, button = await asked_of(row, visitor) or (what, button)
     return {
-        "id": row.id,
-        "title": row.title,
+        "id": facts.id,
+        "title": facts.title,
         "name": words.word("title-name"),
         "mine": row.my_turn,
-        "seats": SEATS[: row.players],
+        "seats": SEATS[: facts.players],
         "what": what,
-        "since": since(say, time.time() - row.changed),
+        "since": since(say, time.time() - facts.changed),
         "button": button,
     }
 
@@ -128,7 +148,7 @@ async def row_facts(row: Summary, visitor: Visitor) -> dict[str, Any]:
 async def asked_of(row: Summary, visitor: Visitor) -> tuple[str, str] | None:
     """What a table asks me, and its button; None if it has gone on since the list was made, or cannot be opened."""
     try:
-        table = await visitor.hall.open(row.id)
+        table = await visitor.hall.open(row.facts.id)
     except TableError:
         return None
     asked = [seat for seat in table.deciders if seat in row.mine]
@@ -194,8 +214,9 @@ async def me(request: Request) -> Response:
         chosen = {"confirm": str(form.get("confirm", "turn")), "pace": str(form.get("pace", "normal"))}
         prefs = {**visitor.guest.prefs, **chosen}
         await visitor.hall.change_guest(visitor.guest, name=str(form.get("name", "")), prefs=prefs)
-        return go_to(request, "/")
-    return page(request, visitor, "me.html", confirm=visitor.confirm, pace=visitor.pace, paces=PACES)
+        return go_to(request, local(str(form.get("back", "/"))))
+    back = local(request.query_params.get("back", "/"))
+    return page(request, visitor, "me.html", confirm=visitor.confirm, pace=visitor.pace, paces=PACES, back_to=back)
 
 
 routes = [

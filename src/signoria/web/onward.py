@@ -21,7 +21,7 @@ from signoria.web.guard import Bucket, take_one
 from signoria.web.lobby import level_facts
 from signoria.web.page import Look
 from signoria.web.sitting import replay_of
-from signoria.web.visitor import Visitor, go_to, known_guest, number_in, page, visitor_of
+from signoria.web.visitor import Visitor, form_of, go_to, known_guest, number_in, page, visitor_of
 from signoria.words.words import Words
 
 HEAD = "signoria record"
@@ -46,7 +46,7 @@ async def play_on(request: Request) -> Response:
         if then.over:
             raise NothingLeft("this game is over: there is nothing to play on")
         return form_page(request, visitor, look, then)
-    form = {key: str(value) for key, value in (await request.form()).items()}
+    form = await form_of(request)
     look = replay_of(visitor, table, form.get("eyes", ""), form.get("ply", ""))
     guest, key = await known_guest(request, visitor, form.get("name", ""))
     mine = number_in(form.get("seat", ""), 0)

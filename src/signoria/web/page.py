@@ -77,11 +77,19 @@ class Page:
         self.art = art.drawing(game.title.name)
         self.chapters = art.chapters(game.title.name)
 
+    @property
+    def plays(self) -> bool:
+        """Whether somebody sits here who can do something; a past ply and a closed table are only looked at."""
+        return self.seat != SPECTATOR and not self.past and not self.closed
+
+    @property
+    def asked(self) -> bool:
+        """Whether this seat answers now, or has answered and may change that."""
+        return self.plays and (self.seat in self.game.deciders or self.game.answered(self.seat))
+
     @cached_property
     def choices(self) -> list[Choice]:
-        if self.seat == SPECTATOR or self.past or self.closed:
-            return []
-        return choices_of(self.game, self.seat)
+        return choices_of(self.game, self.seat) if self.plays else []
 
     @cached_property
     def pen(self) -> Pen:
@@ -118,12 +126,9 @@ class Page:
         panels = self.panels(without)
         return {name: html for name, html in panels.items() if f"{name}:{digest_in(html)}" not in have}
 
+    @cached_property
     def facts(self) -> dict[str, Any]:
         """What every panel may speak of."""
-        return self.known
-
-    @cached_property
-    def known(self) -> dict[str, Any]:
         table = self.table
         return {
             "say": self.say,
@@ -164,14 +169,14 @@ class Page:
         heading = self.drawn("heading")
         ply = self.look.ply if self.past else self.table.ply
         key = (self.look.lang, self.table.version, ply, heading.subtitle, tuple(heading.phases), heading.now)
-        return shared("panels/top.html", key, lambda: {"heading": heading, "ply": ply, **self.facts()})
+        return shared("panels/top.html", key, lambda: {"heading": heading, "ply": ply, **self.facts})
 
     def players(self) -> str:
         headline, sentence = self.drawn("outlook")
         people = [self.plate_html(self.person(plate)) for plate in self.drawn("plates")]
         # Nobody else sits here: the host may close the table.
         alone = all(place.seat in self.look.hot or place.bot for place in self.table.seats)
-        facts = {"headline": headline, "sentence": sentence, "alone": alone, **self.facts()}
+        facts = {"headline": headline, "sentence": sentence, "alone": alone, **self.facts}
         return render("panels/players.html", people=people, **facts)
 
     def plate_html(self, person: dict[str, Any]) -> Markup:
@@ -180,7 +185,7 @@ class Page:
         takes = bool(person.get("mine") and person.get("stand_in"))
         stamp = (self.look.seat, self.table.version) if stands or takes else ()
         key = (self.look.lang, self.table.id, *(repr(value) for value in person.values()), stamp)
-        facts = {**self.facts(), "person": person, "stands": stands, "takes": takes}
+        facts = {**self.facts, "person": person, "stands": stands, "takes": takes}
         return Markup(shared("panels/plate.html", key, lambda: facts))
 
     def person(self, plate: Plate) -> dict[str, Any]:
@@ -212,12 +217,12 @@ class Page:
         return f'<section id="mine" class="mine" tabindex="0" aria-label="{label}">{html}</section>'
 
     def prompt(self) -> str:
-        game, seat = self.game, self.seat
-        asked = seat >= 0 and (seat in game.deciders or game.answered(seat)) and not self.past and not self.closed
+        game, asked = self.game, self.asked
         held = asked and game.held
+        chooses = asked and not held
         headline, text, trail = self.question(asked)
         legal = [choice for choice in self.choices if not choice.locked]
-        chosen = self.chosen(legal) if asked and not held else None
+        chosen = self.chosen(legal) if chooses else None
         undo, reason = self.undo_state()
         return render(
             "panels/prompt.html",
@@ -233,10 +238,10 @@ class Page:
             undo=undo,
             reason=reason,
             confirm=self.look.confirm,
-            hints=asked and not held and seat in game.deciders and self.may_ask(),
+            hints=chooses and self.seat in game.deciders and self.may_ask(),
             thinker=self.last_bot(),
             closed=self.closed,
-            may_stand=asked and not held and self.view.get("step") in art.standing(game.title.name),
+            may_stand=chooses and self.view.get("step") in art.standing(game.title.name),
             standing=self.standing(),
             waiting=[self.colour(other) for other in game.deciders],
             ply=self.look.ply,
@@ -246,7 +251,7 @@ class Page:
             ranking=ranking_of(game, self.words) if game.over else [],
             ties=self.words.word("final-ties", players=game.players) if game.over else "",
             **self.offered(held),
-            **self.facts(),
+            **self.facts,
         )
 
     def question(self, asked: bool) -> tuple[str, str, list[Stage]]:
@@ -291,7 +296,7 @@ class Page:
 
     def standing(self) -> list[str]:
         """What the person of this seat always answers, in words."""
-        if self.seat < 0 or self.past or self.closed or self.game.over:
+        if not self.plays or self.game.over:
             return []
         return [self.game.move(self.game.numbers(text)[0]).words for text in self.table.seats[self.seat].answers]
 
@@ -313,9 +318,9 @@ class Page:
 
     def foreseen(self, chosen: Choice) -> str:
         """What the move that waits for a second touch would change."""
-        if chosen.pointless:
-            return escape(self.say("pointless-sure"))
         found = foresee(self.game, self.seat, chosen.text, self.say)
+        if chosen.pointless:
+            return f"{escape(self.say('pointless-sure'))} {found}"
         final = escape(self.say("forecast-final")) if self.look.confirm == "turn" else ""
         if not final or found == escape(self.say("forecast-learns")):
             return found
@@ -323,7 +328,7 @@ class Page:
 
     def undo_state(self) -> tuple[bool, str]:
         """Whether this seat can take its last move back, and why not."""
-        if self.seat == SPECTATOR or self.past or self.closed:
+        if not self.plays:
             return False, ""
         try:
             self.game.copy().undo(self.seat)
@@ -336,7 +341,7 @@ class Page:
         lines = log_of(self.game, self.seat, self.lines_shown(), self.chapters)
         still_open = lines[-1].chapter if lines and self.in_chapter(lines[-1].chapter) else ""
         shown = Markup("".join([line_html(line, self.table.id, self.now.title.name, self.look.lang) for line in lines]))
-        return render("panels/log.html", lines=shown, notes=self.notes(), still_open=still_open, **self.facts())
+        return render("panels/log.html", lines=shown, notes=self.notes(), still_open=still_open, **self.facts)
 
     def lines_shown(self) -> int:
         """How many lines of the log there are; in a replay every step brings another log, so it has fewer."""
@@ -369,34 +374,34 @@ class Page:
                 "names": names,
                 "colours": SEATS,
                 "totals": game.scores,
-                **self.facts(),
+                **self.facts,
             },
         )
 
     def textboard(self) -> str:
         text = art.text_board(self.now.title, self.view, self.words)
-        return render("panels/textboard.html", text=text, **self.facts())
+        return render("panels/textboard.html", text=text, **self.facts)
 
     def veil(self) -> str:
         """The screen between two persons who share it."""
         if self.veiled < 0:
-            return shared("panels/veil.html", (self.look.lang,), lambda: {"veiled": -1, **self.facts()})
+            return shared("panels/veil.html", (self.look.lang,), lambda: {"veiled": -1, **self.facts})
         name = self.words.seat(self.now.book, self.veiled)
         return render(
-            "panels/veil.html", veiled=self.veiled, next=name, next_colour=self.colour(self.veiled), **self.facts()
+            "panels/veil.html", veiled=self.veiled, next=name, next_colour=self.colour(self.veiled), **self.facts
         )
 
     def coach(self) -> str:
         """The coach of a lesson; hidden at every other table."""
         if not isinstance(self.table, LessonTable):
-            return shared("panels/coach.html", (self.look.lang,), lambda: {"course": None, **self.facts()})
+            return shared("panels/coach.html", (self.look.lang,), lambda: {"course": None, **self.facts})
         course = self.table.course
         return render(
             "panels/coach.html",
             course=course,
             reply=self.look.reply or (course.astray.say[self.look.lang] if course.astray else ""),
             easiest=next(iter(levels())),
-            **self.facts(),
+            **self.facts,
         )
 
     # When asked.
@@ -404,7 +409,7 @@ class Page:
     def explained(self, thing: str) -> str:
         """What a thing on the table is; "" where nobody can tell."""
         found = art.explained(self.now.title.name, self.view, self.plain_pen(), thing)
-        return render("thing.html", found=found, **self.facts()) if found else ""
+        return render("thing.html", found=found, **self.facts) if found else ""
 
     def account(self, starts: list[str]) -> str:
         """Chapters of the log, summed up on one card; "" if none begins with one of these lines."""
@@ -413,7 +418,7 @@ class Page:
             return ""
         names = {colour: self.words.seat(self.now.book, seat) for seat, colour in enumerate(SEATS[: self.game.players])}
         told = [(self.words.word(f"chapter-{one.name}"), one) for one in found]
-        return render("account.html", told=told, names=names, **self.facts())
+        return render("account.html", told=told, names=names, **self.facts)
 
 
 def ranking_of(game: Game, words: Words) -> list[dict[str, Any]]:

@@ -8,14 +8,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from signoria.analyst.judging import Option
 from signoria.analyst.puzzles import Puzzle, puzzles
-from signoria.analyst.telling import OptionWords, decimal, line_played, move_words, percent, reason_words
+from signoria.analyst.telling import line_words, move_words, option_words, reason_words
 from signoria.game.game import Game
 from signoria.games import SEATS, find, titles
 from signoria.web.analysis import position_facts
 from signoria.web.visitor import Visitor, number_in, page, visitor_of
-from signoria.words.words import Words
 
 Facts = dict[str, Any]
 SHOW = "?"
@@ -25,7 +23,7 @@ SHOW = "?"
 async def puzzle_list(request: Request) -> Response:
     visitor = await visitor_of(request)
     shelf = [
-        {"id": name, "name": Words(find(name), visitor.lang).word("title-name"), "count": len(puzzles(name))}
+        {"id": name, "name": visitor.name_of(find(name)), "count": len(puzzles(name))}
         for name in titles()
         if puzzles(name)
     ]
@@ -83,19 +81,10 @@ def solution(game: Game, puzzle: Puzzle, given: str) -> Facts:
         "best": move_words(game, p, puzzle.best),
         "given": move_words(game, p, given) if given else "",
         "weighed": given in weighed or not given,
-        "options": [option_words(game, option, given) for option in puzzle.choices],
+        "options": [option_words(game, p, option, given) for option in puzzle.choices],
         "reason": reason_words(game, p, puzzle.reason),
-        "line": [words for words, _ in line_played(game, p, puzzle.choices[0].line)],
+        "line": line_words(game, p, puzzle.choices[0].line),
     }
-
-
-def option_words(game: Game, option: Option, given: str) -> OptionWords:
-    words = game.words
-    error = words.word("plus-minus", number=percent(words, 2 * option.error))
-    move = move_words(game, game.position, option.move)
-    return OptionWords(
-        move, percent(words, option.share), error, decimal(words, option.margin, True), option.move == given, []
-    )
 
 
 routes = [Route("/puzzles", puzzle_list), Route("/puzzles/{title}/{number}", puzzle_page)]

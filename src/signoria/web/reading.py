@@ -22,7 +22,7 @@ from signoria.web.aid import aid_html
 from signoria.web.aid import icons as icons_of
 from signoria.web.guide import guide_html
 from signoria.web.templates import render
-from signoria.web.visitor import Visitor, number_in, page, visitor_of
+from signoria.web.visitor import UNKEPT, Visitor, number_in, page, visitor_of
 from signoria.words.words import Words
 
 NUMBERED = re.compile(r"(<(?:li|h2)>(?:<p>)?)([A-Z]+-(?:\d+(?:\.\d+)?|R\d*))\b")
@@ -129,7 +129,7 @@ def clauses_of(request: Request, visitor: Visitor, name: str) -> dict[str, Any]:
 
 async def shelf(request: Request) -> Response:
     visitor = await visitor_of(request)
-    entries = [{"id": title, "name": Words(find(title), visitor.lang).word("title-name")} for title in titles()]
+    entries = [{"id": title, "name": visitor.name_of(find(title))} for title in titles()]
     return page(request, visitor, "shelf.html", here="rules", heading=visitor.say("rules-title"), entries=entries)
 
 
@@ -151,7 +151,7 @@ async def only_clauses(request: Request) -> Response:
     """The list of clauses alone: what typing in the field of the page changes, and what opens beside a table."""
     visitor = await visitor_of(request)
     facts = clauses_of(request, visitor, title_of(request))
-    return HTMLResponse(render("clauses.html", say=visitor.say, **facts), headers={"cache-control": "no-store"})
+    return HTMLResponse(render("clauses.html", say=visitor.say, **facts), headers=UNKEPT)
 
 
 async def aid(request: Request) -> Response:
@@ -160,7 +160,7 @@ async def aid(request: Request) -> Response:
     title = find(title_of(request))
     asked = number_in(request.query_params.get("players", ""))
     players = asked if asked in title.players else title.players[-1]
-    return HTMLResponse(aid_html(title, players, visitor.lang), headers={"cache-control": "no-store"})
+    return HTMLResponse(aid_html(title, players, visitor.lang), headers=UNKEPT)
 
 
 async def exact(request: Request) -> Response:
@@ -169,7 +169,7 @@ async def exact(request: Request) -> Response:
     name = title_of(request)
     if not has_rules(name):
         raise HTTPException(404)
-    heading = Words(find(name), visitor.lang).word("title-name")
+    heading = visitor.name_of(find(name))
     return page(request, visitor, "exact.html", here="rules", title=name, name=heading, html=rules_html(name))
 
 

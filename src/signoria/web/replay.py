@@ -15,9 +15,9 @@ from signoria.table.facts import WAITING
 from signoria.web import art
 from signoria.web.page import Look
 from signoria.web.painting import picture_of
-from signoria.web.sitting import UNKEPT, drawn_page, replay_of
+from signoria.web.sitting import drawn_page, replay_of
 from signoria.web.story import readable
-from signoria.web.visitor import Visitor, go_to, visitor_of
+from signoria.web.visitor import UNKEPT, Visitor, go_to, visitor_of
 from signoria.words.words import Words
 
 

@@ -6,8 +6,7 @@ from starlette.routing import Route
 
 from signoria.table.hall import LONGEST_REPORT
 from signoria.web.guard import Bucket, take_one
-from signoria.web.visitor import number_in, page, visitor_of
-from signoria.words.words import Words
+from signoria.web.visitor import form_of, number_in, page, visitor_of
 
 
 def new_bucket() -> Bucket:
@@ -19,7 +18,7 @@ async def report(request: Request) -> Response:
     """The form, and thanks."""
     visitor = await visitor_of(request)
     table = await visitor.hall.open(request.path_params["table"])
-    form = {key: str(value) for key, value in (await request.form()).items()} if request.method == "POST" else {}
+    form = await form_of(request) if request.method == "POST" else {}
     given = form.get("ply", request.query_params.get("ply", ""))
     ply = min(number_in(given, table.ply), table.ply)
     text = form.get("text", "").replace("\r\n", "\n").strip()
@@ -35,7 +34,7 @@ async def report(request: Request) -> Response:
         422 if fault else 200,
         table=table,
         ply=ply,
-        name=Words(table.title, visitor.lang).word("title-name"),
+        name=visitor.name_of(table.title),
         text=text,
         longest=LONGEST_REPORT,
         fault=fault,

@@ -14,7 +14,7 @@ from signoria.table.facts import BOT, OPEN, Guest, Seat, SeatPlan
 from signoria.table.table import Table
 from signoria.web import art
 from signoria.web.cards import card_of
-from signoria.web.lobby import level_name, seated
+from signoria.web.lobby import level_facts, level_name, seated
 from signoria.web.visitor import Visitor, go_to, is_secure, known_guest, number_in, page, remember, visitor_of
 from signoria.words.words import Words
 
@@ -110,6 +110,7 @@ def form_page(
         blurb=words.word("title-blurb") if words.has("title-blurb") else "",
         seats=[seat_facts(visitor, title, seat, typed) for seat in range(title.players[-1])],
         kinds=kinds_of(visitor),
+        levels=[level_facts(visitor.say, level, title.name) for level in levels()],
         pace=typed.get("pace", "live"),
         hints="hints" in typed,
         beginner=bool(title.options) and not typed,
@@ -199,9 +200,7 @@ async def invite(request: Request) -> Response:
 async def fill(request: Request) -> Response:
     visitor = await visitor_of(request)
     table = request.path_params["table"]
-    if visitor.guest is None:
-        raise HTTPException(403)
-    await visitor.hall.fill(table, visitor.guest)
+    await visitor.hall.fill(table, visitor.known)
     return go_to(request, f"/t/{table}")
 
 
@@ -210,18 +209,16 @@ async def resign(request: Request) -> Response:
     visitor = await visitor_of(request)
     table = request.path_params["table"]
     seat = number_in(str((await request.form()).get("seat", "")))
-    if visitor.guest is None or seat < 0:
+    if seat < 0:
         raise HTTPException(403)
-    await visitor.hall.resign(table, visitor.guest, seat)
+    await visitor.hall.resign(table, visitor.known, seat)
     return go_to(request, f"/t/{table}")
 
 
 async def close(request: Request) -> Response:
     """Close a table that nobody wants."""
     visitor = await visitor_of(request)
-    if visitor.guest is None:
-        raise HTTPException(403)
-    await visitor.hall.end(request.path_params["table"], visitor.guest)
+    await visitor.hall.end(request.path_params["table"], visitor.known)
     return go_to(request, "/")
 
 
@@ -229,12 +226,11 @@ async def again(request: Request) -> Response:
     """A new table like one that is over: the same game, the same seats; other people get a link each."""
     visitor = await visitor_of(request)
     old = await visitor.hall.open(request.path_params["table"])
-    if visitor.guest is None:
-        raise HTTPException(403)
-    plans = [plan_again(place, visitor.guest) for place in old.seats]
+    guest = visitor.known
+    plans = [plan_again(place, guest) for place in old.seats]
     facts = old.facts
     made = await visitor.hall.create(
-        visitor.guest, facts.title, facts.players, dict(facts.options), plans, facts.pace, hints=facts.hints
+        guest, facts.title, facts.players, dict(facts.options), plans, facts.pace, hints=facts.hints
     )
     response = go_to(request, f"/t/{made.table}")
     for seat, link in made.keys.items():

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeVar
 
 from signoria.drawing.pen import Mark, Marks, Pen
+from signoria.drawing.seen import View
 
 T = TypeVar("T")
-View = dict[str, object]
 MISSING = object()
 
 

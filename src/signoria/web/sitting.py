@@ -2,6 +2,8 @@
 
 import asyncio
 import secrets
+from collections.abc import Iterable
+from dataclasses import replace
 from html import escape
 from typing import Any
 from urllib.parse import urlencode
@@ -30,8 +32,7 @@ from signoria.web.seats import waiting_page
 from signoria.web.story import readable
 from signoria.web.templates import partial, said
 from signoria.web.troubles import status_of, word_of
-from signoria.web.visitor import Visitor, go_to, number_in, page, visitor_of
-from signoria.words.words import Words
+from signoria.web.visitor import UNKEPT, Visitor, form_of, go_to, number_in, page, visitor_of
 
 GLIDING = ("offer", "mine")
 """The panels whose cards glide to their new places (view transitions); pieces on the board fly by themselves."""
@@ -39,8 +40,6 @@ MOST_CHAPTERS = 6
 """So many chapters are summed up on one card."""
 SURE = "sure"
 """A move with the consent that it asked for."""
-UNKEPT = {"cache-control": "no-store"}
-"""What one person sees is not for caches."""
 
 
 # Who looks, and at what.
@@ -51,21 +50,26 @@ async def table_of(visitor: Visitor, id: str) -> Table:
     return await asyncio.to_thread(lesson_table, visitor, id) if is_lesson(id) else await visitor.hall.open(id)
 
 
+def seat_in(text: str, own: Iterable[int], usual: int) -> int:
+    """The seat that an address names, or else the usual one; a seat that is not one's own is refused."""
+    if not text:
+        return usual
+    seat = number_in(text, SPECTATOR)
+    if seat not in (SPECTATOR, *own):
+        raise NotYourSeat("this is not your seat")
+    return seat
+
+
 def look_of(
     visitor: Visitor, table: Table, seat_text: str, ply_text: str = "", following: bool = False, chosen: str = ""
 ) -> Look:
-    """The look of this browser at the table: its own seat, or a spectator's; a seat that is not its own is refused."""
+    """The look of this browser at the table: its own seat, or a spectator's.
+
+    A screen that several share and that one of them is asked at shows none of their seats by itself.
+    """
     mine = tuple(table.seats_of(visitor.guest.id)) if visitor.guest else ()
-    seat = SPECTATOR
-    if seat_text:
-        seat = number_in(seat_text, SPECTATOR)
-        if seat not in (SPECTATOR, *mine):
-            raise NotYourSeat("this is not your seat")
-    elif mine:
-        asked = [s for s in table.deciders if s in mine]
-        seat = mine[0] if len(mine) == 1 else SPECTATOR
-        if len(mine) > 1 and not asked:
-            seat = mine[0]
+    shared = len(mine) > 1 and any(seat in mine for seat in table.deciders)
+    seat = seat_in(seat_text, mine, mine[0] if mine and not shared else SPECTATOR)
     ply = number_in(ply_text) if number_in(ply_text) >= 0 else None
     return Look(table, seat, visitor.lang, visitor.phone, ply, following, visitor.confirm, mine, chosen)
 
@@ -74,11 +78,8 @@ def replay_of(visitor: Visitor, table: Table, seat_text: str, ply_text: str = ""
     """The look of who only looks at a game: with the own eyes, or with anybody's once nothing in it is a secret."""
     mine = tuple(table.seats_of(visitor.guest.id)) if visitor.guest else ()
     eyes = range(len(table.seats)) if table.facts.revealed else mine
-    seat = mine[0] if len(mine) == 1 or (mine and table.facts.revealed) else SPECTATOR
-    if seat_text:
-        seat = number_in(seat_text, SPECTATOR)
-        if seat not in (SPECTATOR, *eyes):
-            raise NotYourSeat("this is not your seat")
+    alone = len(mine) == 1 or (mine and table.facts.revealed)
+    seat = seat_in(seat_text, eyes, mine[0] if alone else SPECTATOR)
     ply = min(number_in(ply_text, table.ply), table.ply)
     return Look(table, seat, visitor.lang, visitor.phone, ply, hot=mine, replay=True)
 
@@ -113,7 +114,7 @@ async def drawn_page(request: Request, visitor: Visitor, look: Look, **more: Any
     table = look.table
     drawn = await asyncio.to_thread(Page, look)
     panels = {name: Markup(html) for name, html in (await asyncio.to_thread(drawn.panels)).items()}
-    facts = {name: value for name, value in drawn.facts().items() if name not in ("say", "lang")}
+    facts = {name: value for name, value in drawn.facts.items() if name not in ("say", "lang")}
     return page(
         request,
         visitor,
@@ -155,7 +156,7 @@ async def parts(request: Request, look: Look, status: int = 200, notice: str = "
 async def act(request: Request) -> Response:
     """One command of a seat. What is refused comes back with its reason and the table as it stands."""
     visitor = await visitor_of(request)
-    form = {key: str(value) for key, value in (await request.form()).items()}
+    form = await form_of(request)
     table = await table_of(visitor, request.path_params["table"])
     look = look_of(visitor, table, form.get("seat", "x"))
     if visitor.guest is None or look.seat == SPECTATOR:
@@ -167,24 +168,15 @@ async def act(request: Request) -> Response:
             chosen = command.text
         else:
             table = (await perform(visitor, visitor.guest, table.id, seat, command)).table
-    except StaleVersion as error:
-        status, table = 409, error.table
-        notice = said(f"{visitor.say('error-stale')}. {visitor.say('error-stale.text')}")
-    except IllegalMove as error:
-        status, notice = 422, refusal_html(error.in_lang(visitor.lang), table, visitor)
-    except CannotUndo as error:
-        status, notice = 422, said(error.in_lang(visitor.lang))
-    except BadNotation as error:
-        status, notice = 422, said(str(error))
     except BadStore:
         raise
-    except TableError as error:
-        status, notice = status_of(error), said(visitor.say(f"error-{word_of(error, visitor.say)}"))
+    except (IllegalMove, CannotUndo, BadNotation, TableError) as error:
+        status, notice = status_of(error), note_of(error, table, visitor)
+        table = error.table if isinstance(error, StaleVersion) else table
     if "hx-request" not in request.headers:
         asked = urlencode({"seat": look.seat, **({"chosen": chosen} if chosen else {})})
         return go_to(request, f"/t/{table.id}?{asked}") if status == 200 else HTMLResponse(notice, status)
-    fresh = Look(table, look.seat, visitor.lang, visitor.phone, None, False, visitor.confirm, look.hot, chosen)
-    return await parts(request, fresh, status, notice)
+    return await parts(request, replace(look, table=table, chosen=chosen), status, notice)
 
 
 def waits_for_consent(table: Table, seat: int, command: Command, visitor: Visitor, form: dict[str, str]) -> bool:
@@ -253,6 +245,19 @@ def typed(table: Table, look: Look, visitor: Visitor, text: str) -> str:
     return text
 
 
+def note_of(error: SignoriaError, table: Table, visitor: Visitor) -> str:
+    """What the page tells of a command that was refused."""
+    if isinstance(error, IllegalMove):
+        return refusal_html(error.in_lang(visitor.lang), table, visitor)
+    if isinstance(error, CannotUndo):
+        return said(error.in_lang(visitor.lang))
+    if isinstance(error, BadNotation):
+        return said(str(error))
+    if isinstance(error, StaleVersion):
+        return said(f"{visitor.say('error-stale')}. {visitor.say('error-stale.text')}")
+    return said(visitor.say(f"error-{word_of(error, visitor.say)}"))
+
+
 def refusal_html(refusal: Refusal, table: Table, visitor: Visitor) -> str:
     """Why not, what instead, and the clause."""
     clause = ""
@@ -316,10 +321,16 @@ async def whole_log(request: Request) -> Response:
     heading = "tab-log"
     if "points" in request.query_params:
         lines, heading = [line for line in lines if line.points], "score-each"
-    name = Words(table.title, visitor.lang).word("title-name")
-    title, heading, lesson = table.title.name, visitor.say(heading), is_lesson(table.id)
     return page(
-        request, visitor, "log.html", lines=lines, table=table, name=name, heading=heading, title=title, lesson=lesson
+        request,
+        visitor,
+        "log.html",
+        lines=lines,
+        table=table,
+        name=visitor.name_of(table.title),
+        heading=visitor.say(heading),
+        title=table.title.name,
+        lesson=is_lesson(table.id),
     )
 
 

@@ -9,7 +9,6 @@ from signoria.games import SEATS, find, titles
 from signoria.table.errors import Pinned
 from signoria.table.facts import OVER, Facts
 from signoria.web.visitor import Visitor, page, visitor_of
-from signoria.words.words import Words
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -61,7 +60,7 @@ async def story_page(request: Request) -> Response:
 def title_name(facts: Facts, visitor: Visitor) -> str:
     if facts.title not in titles():
         return facts.title
-    return Words(find(facts.title), visitor.lang).word("title-name")
+    return visitor.name_of(find(facts.title))
 
 
 def moves_of(visitor: Visitor, moves: list[tuple[int, str]]) -> list[tuple[int, str]]:

@@ -4,21 +4,25 @@ from dataclasses import dataclass
 from typing import Any
 
 from markupsafe import Markup
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from signoria.drawing.icons import sprite
 from signoria.drawing.svg import defs
+from signoria.games import Title
 from signoria.table.facts import Guest
 from signoria.table.hall import Hall
 from signoria.web.guard import COOKIE, LONGEST_KEY
-from signoria.web.speech import Speech, best_language, speech
+from signoria.web.speech import Speech, language_of, speech
 from signoria.web.templates import render
-from signoria.words.words import LANGUAGES
+from signoria.words.words import LANGUAGES, Words
 
 YEAR = 365 * 24 * 3600
 PACES = ("slow", "normal", "fast", "once")
 NAMES = {"en": "English", "cs": "Čeština", "fr": "Français"}
+UNKEPT = {"cache-control": "no-store"}
+"""What one person sees is not for caches."""
 
 
 @dataclass
@@ -33,6 +37,17 @@ class Visitor:
     @property
     def say(self) -> Speech:
         return speech(self.lang)
+
+    @property
+    def known(self) -> Guest:
+        """The guest, for what no stranger may do."""
+        if self.guest is None:
+            raise HTTPException(403)
+        return self.guest
+
+    def name_of(self, title: Title) -> str:
+        """What a title is called."""
+        return Words(title, self.lang).word("title-name")
 
     @property
     def confirm(self) -> str:
@@ -59,8 +74,9 @@ def stranger(request: Request) -> Visitor:
 
 def visitor_as(request: Request, guest: Guest | None) -> Visitor:
     chosen = request.cookies.get("lang", "")
-    if chosen not in LANGUAGES:
-        chosen = guest.lang if guest else best_language(request.headers.get("accept-language", ""))
+    if chosen not in LANGUAGES and guest:
+        chosen = guest.lang
+    chosen = language_of(chosen, request.headers.get("accept-language", ""))
     layout = request.cookies.get("layout", "")
     phone = layout == "phone" if layout else "Mobi" in request.headers.get("user-agent", "")
     return Visitor(request.app.state.hall, guest, chosen, phone)
@@ -99,6 +115,11 @@ def number_in(text: str, default: int = -1) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else default
 
 
+async def form_of(request: Request) -> dict[str, str]:
+    """What a form says, field by field."""
+    return {key: str(value) for key, value in (await request.form()).items()}
+
+
 def page(request: Request, visitor: Visitor, template: str, status: int = 200, **facts: Any) -> Response:
     query = f"?{request.url.query}" if request.url.query and request.method == "GET" else ""
     back = request.url.path + query if request.method == "GET" else "/"
@@ -112,4 +133,4 @@ def page(request: Request, visitor: Visitor, template: str, status: int = 200, *
         sprite=Markup(sprite() + defs()),
         **facts,
     )
-    return HTMLResponse(html, status, headers={"cache-control": "no-store"})
+    return HTMLResponse(html, status, headers=UNKEPT)

@@ -37,10 +37,12 @@ MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
 STOPS: Final = re.compile(r"(?<!\.)\.\.(?!\.)")
 NBSP: Final = "\xa0"
 TIES: Final = {
-    "cs": re.compile(r"(?<=(?<!\w)[AIKOSUVZaikosuvz]) (?=[\w„(])|(?<=\d) (?=(?:AB|VB)\b)"),
+    "cs": re.compile(
+        r"(?<=(?<!\w)[AIKOSUVZaikosuvz]) (?=[\w„(])|(?<=\d) (?=(?:AB|VB)\b)|(?<=\d\.) (?=[a-záčďéěíňóřšťúůýž])"
+    ),
     "fr": re.compile(r"(?<=\d) (?=(?:PA|PV)\b)"),
 }
-"""Spaces at which no line may end: after a Czech word of one letter, before a unit."""
+"""Spaces at which no line may end: after a Czech word of one letter, before a unit, within “3. kolo”."""
 
 Value = str | int
 Args = dict[str, Value]
@@ -293,7 +295,7 @@ class Words:
     def macro(self, p: Position, name: str, moves: list[int], told: dict[str, int]) -> str:
         """A proposed row of moves: its own words, or those of its moves."""
         own = self.try_format(f"macro-{name}", {"count": len(moves), **self.parameters(p.book, told)})
-        return own if own is not None else self.row([self.move(p, move) for move in moves])
+        return capital(own) if own is not None else self.row([self.move(p, move) for move in moves])
 
     def row(self, parts: list[str]) -> str:
         """Parts of a line one after the other, set apart as the language does it."""

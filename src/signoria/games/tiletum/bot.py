@@ -11,6 +11,12 @@ from signoria.kernel.position import FRAME
 WORTH: Final = [0.75, 0.8, 0.9, 0.9, 0.9]
 """What a unit of each resource is worth early on; in the end a quarter of a point."""
 
+TITUS_TURN: Final = 6.0
+"""What a turn brings Titus, besides what is counted."""
+
+ROUND_OF_TURNS: Final = 16
+"""More turns than a round can have."""
+
 FEATURES: Final = [
     "stock",
     "storage",
@@ -36,7 +42,7 @@ def outlook(p: Europe, seat: int) -> float:
     if not p.agenda:
         return value * 10.0
     if seat == p.book.automaton:
-        return value
+        return value + titus_hope(p, seat)
     turns_left = turns_to_come(p, seat)
     left = turns_left / (t.DICE_SLOTS * p.book.round_count)
     value += p.book.weights[STOCK] * stock(p, seat, left)
@@ -52,6 +58,24 @@ def turns_to_come(p: Europe, seat: int) -> int:
     """Turns that a seat still has in this game, a running one not counted."""
     taken = sum(1 for die in p.taken[seat * t.DICE_SLOTS : seat * t.DICE_SLOTS + t.DICE_SLOTS] if die >= 0)
     return (p.book.round_count - max(p.round, 1)) * t.DICE_SLOTS + t.DICE_SLOTS - taken
+
+
+def turn_of(p: Europe, seat: int) -> int:
+    """A number that stays the same while a seat has its turn: whatever the others take, and every round, changes it."""
+    others = sum(1 for slot in range(len(p.taken)) if p.taken[slot] >= 0 and slot // t.DICE_SLOTS != seat)
+    return p.round * ROUND_OF_TURNS + others
+
+
+def titus_hope(p: Europe, seat: int) -> float:
+    """What Titus has that scores later: houses with pillars, buildings, king track, fairs; and his turns to come."""
+    found = float(count_bits(p.housed[seat]) * count_bits(p.pillared[seat]))
+    found += p.book.completed_vp[count_bits(p.completed[seat])] + 2.0 * len(p.titus_contracts)
+    rounds = p.book.round_count - max(p.round, 1)
+    found += 0.85 * (rounds + (p.agenda[-FRAME] <= t.STANDING)) * p.book.track_vp[p.king[seat]]
+    for round in range(max(p.round, 1), p.book.round_count + 1):
+        if round > p.round or p.agenda[-FRAME] <= t.FAIR:
+            found += fair_points(p, seat, round)
+    return found + TITUS_TURN * turns_to_come(p, seat)
 
 
 def stock(p: Europe, seat: int, left: float) -> float:

@@ -140,17 +140,17 @@ class Tiletum(Title[Europe, EuropeBook]):
     def round_of(self, p: Europe) -> int:
         return p.round
 
+    def turn_of(self, p: Europe, seat: int) -> int:
+        return bot.turn_of(p, seat)
+
     def begin(self, p: Europe, where: dict[str, object]) -> None:
         scenario.begin(p, where, a_round)
 
     def brief(self, p: Europe) -> dict[str, object]:
         return brief(p)
 
-    def moments(self) -> list[str]:
+    def moments(self) -> dict[str, str]:
         return scenario.MOMENTS
-
-    def moment_keys(self) -> list[str]:
-        return scenario.KEYS
 
     def complete(self, p: Europe, data: dict[str, object]) -> dict[str, object]:
         return scenario.complete(p, data)

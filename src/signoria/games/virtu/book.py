@@ -350,7 +350,6 @@ class ItalyBook(Book):
             if most > t.MOST:
                 raise BadData(f"a palace could have {most} symbols of the kind {t.SYMBOLS[kind]}, more than {t.MOST}")
         self.florin_cards = {card for card in range(self.card_count) if self.card_symbols[card][t.FLORIN]}
-        self.florin_cities = [city for city in self.cities if self.city_symbols[city][t.FLORIN]]
         self.arrow_tiles = [
             tile for tile in range(len(t.TILES)) if self.sym[(self.tile_row + tile) * t.KINDS + t.ARROW] > 0
         ]

@@ -52,52 +52,72 @@ class Op:
 
 
 class Strength(Op):
+    """Strength in a battle, perhaps for florins each time."""
+
     def give(self, boon: Boon, effect: Table, cards: list[str]) -> None:
         boon.strength += count(effect, "value", 1)
         boon.cost += count(effect, "cost", 0)
 
 
 class Fort(Op):
+    """Strength of own cities in a siege."""
+
     def give(self, boon: Boon, effect: Table, cards: list[str]) -> None:
         boon.fort += count(effect, "value", 1)
 
 
 class Slot(Op):
+    """A slot for one more courtier."""
+
     def give(self, boon: Boon, effect: Table, cards: list[str]) -> None:
         boon.slots += count(effect, "value", 1)
 
 
 class Agent(Op):
+    """One Agent more."""
+
     def give(self, boon: Boon, effect: Table, cards: list[str]) -> None:
         boon.agents += count(effect, "value", 1)
 
 
 class Shelter(Op):
+    """No opposing Agent can come to what is the owner’s."""
+
     def give(self, boon: Boon, effect: Table, cards: list[str]) -> None:
         boon.shelter = 1
 
 
 class PatronCrown(Op):
+    """A crown for each Patronise action."""
+
     def give(self, boon: Boon, effect: Table, cards: list[str]) -> None:
         boon.crowns += count(effect, "value", 1)
 
 
 class FinalCross(Op):
+    """A cross at the end of the game."""
+
     def give(self, boon: Boon, effect: Table, cards: list[str]) -> None:
         boon.crosses += count(effect, "value", 1)
 
 
 class Courtier(Op):
+    """A card for the court."""
+
     def give(self, boon: Boon, effect: Table, cards: list[str]) -> None:
         boon.card = index(cards, text(effect, "card"), "card")
 
 
 class Tile(Op):
+    """A tile for the Domain."""
+
     def give(self, boon: Boon, effect: Table, cards: list[str]) -> None:
         boon.tile = index(t.OWN_TILES, text(effect, "tile"), "tile")
 
 
 class Symbols(Op):
+    """Symbols for certain purposes, once until the alliance is reactivated."""
+
     def give(self, boon: Boon, effect: Table, cards: list[str]) -> None:
         boon.symbols[index(t.SYMBOLS, text(effect, "symbol"), "symbol")] += whole(effect, "value")
         boon.crosses += count(effect, "final_cross", 0)

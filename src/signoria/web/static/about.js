@@ -20,9 +20,10 @@ let timer = 0;
 let pointed = null;
 let open = null; // what the card is about: { move } or { thing }, what it offers to do, and whether a pointer only passed by
 
-export function buttonOf(move) {
-  return $$('#answers .b').find((b) => b.value === `move ${move}`);
-}
+const KIND = 'move '; // a button sends a kind of command with its text
+
+export const buttonOf = (move) => $$('#answers .b').find((b) => b.value === KIND + move);
+export const moveOf = (button) => button.value.slice(KIND.length);
 
 // ---- the card --------------------------------------------------------------------------------------------------
 
@@ -64,28 +65,32 @@ function place(card, near, point) {
     .filter((target) => !target.contains(near) && !near.contains(target))
     .map(seen)
     .filter((other) => other && !(point && inside(other, point)));
-  let best = null;
+  const places = [];
   for (const wide of WIDTHS.map((wide) => Math.min(wide, innerWidth - 20))) {
     card.style.width = `${wide}px`;
     const high = card.offsetHeight;
-    for (const [x, y] of places(at, box, wide, high)) {
+    for (const [x, y] of corners(at, box, wide, high)) {
       const left = Math.max(10, Math.min(x, innerWidth - wide - 10));
       const top = Math.max(8, Math.min(y, innerHeight - high - 8));
       const mine = { left, top, right: left + wide, bottom: top + high };
-      const hidden = targets.reduce((sum, other) => sum + overlap(mine, other), 0) + (point ? (inside(mine, point) ? 1e6 : 0) : overlap(mine, box));
+      const own = point ? 1e6 * inside(mine, point) : overlap(mine, box);
+      const hidden = targets.reduce((sum, other) => sum + overlap(mine, other), own);
       const far = Math.hypot(away(at, mine, 'left', 'right'), away(at, mine, 'top', 'bottom'));
-      if (best === null || hidden < best.hidden || (hidden === best.hidden && far < best.far)) best = { left, top, wide, hidden, far };
+      places.push({ left, top, wide, hidden, far });
     }
   }
+  const best = places.reduce((one, other) => (other.hidden - one.hidden || other.far - one.far) < 0 ? other : one);
   card.style.width = `${best.wide}px`;
   card.style.left = `${best.left}px`;
   card.style.top = `${best.top}px`;
 }
 
 // Beside it, at the record, and wherever else there may be room.
-function places(at, box, wide, high) {
-  const xs = [at.left + GAP, at.left - wide - GAP, at.left - wide / 2, box.right + GAP, box.left - wide - GAP, 10, innerWidth - wide - 10];
-  const ys = [at.bottom + GAP, at.top - high - GAP, at.top - high / 2, box.bottom + GAP, box.top - high - GAP, 8, innerHeight - high - 8];
+function corners(at, box, wide, high) {
+  const xs = [at.left + GAP, at.left - wide - GAP, at.left - wide / 2, box.right + GAP, box.left - wide - GAP];
+  const ys = [at.bottom + GAP, at.top - high - GAP, at.top - high / 2, box.bottom + GAP, box.top - high - GAP];
+  xs.push(10, innerWidth - wide - 10);
+  ys.push(8, innerHeight - high - 8);
   const found = ys.flatMap((y) => xs.map((x) => [x, y]));
   const rail = $('.rail')?.getBoundingClientRect();
   if (rail?.width) found.push([rail.left, rail.bottom - high]);
@@ -130,7 +135,8 @@ onChange(() => {
   if (open === null) return;
   const { move, thing, act, passing, point } = open;
   if (act !== undefined && !buttonOf(act)) return hideAbout();
-  const near = move !== undefined ? buttonOf(move) ?? $(`[data-move="${CSS.escape(move)}"]`) : $(`[data-thing="${CSS.escape(thing)}"]`);
+  const drawn = (kind, id) => $(`[data-${kind}="${CSS.escape(id)}"]`);
+  const near = move !== undefined ? buttonOf(move) ?? drawn('move', move) : drawn('thing', thing);
   if (near) explain({ move, thing, act }, near, point, passing);
   else hideAbout();
 });
@@ -140,7 +146,7 @@ onChange(() => {
 export async function foresee(button) {
   if (button.classList.contains('no')) return;
   const mine = ++foreseeing;
-  const html = await fetched('about', { move: button.value.slice(5), version: state.version });
+  const html = await fetched('about', { move: moveOf(button), version: state.version });
   const line = $('#forecast');
   if (html === null || !line || mine !== foreseeing || $('#confirm[data-chosen]')) return;
   line.classList.remove('danger', 'idle');
@@ -150,7 +156,7 @@ export async function foresee(button) {
 // ---- pointing, focusing, pressing long ------------------------------------------------------------------------
 
 function about(target) {
-  const move = target.dataset.move ?? (target.matches('#answers .b') ? target.value.slice(5) : undefined);
+  const move = target.dataset.move ?? (target.matches('#answers .b') ? moveOf(target) : undefined);
   return { move, thing: target.closest('[data-thing]')?.dataset.thing };
 }
 

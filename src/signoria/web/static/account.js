@@ -1,7 +1,8 @@
 // Chapters of the log (a scoring, a fair): told place by place, skippable, and summed up on a card that is dismissed.
 
-import { $, announced, landed, laurel } from './motion.js';
+import { $, $$, announced, landed, laurel } from './motion.js';
 import { fetched, still } from './page.js';
+import { reveal } from './zoom.js';
 
 const EACH = 1100; // milliseconds for one place
 let telling = Promise.resolve();
@@ -15,7 +16,10 @@ export const isTelling = () => !$('#telling').hidden;
 
 export function tell(lines, moving) {
   if (!lines.length) return;
-  if (moving) announced(lines);
+  if (moving) {
+    announced(lines);
+    conceal(lines[0]);
+  }
   const app = $('.app');
   app.dataset.telling = 'yes';
   const mine = telling.then(() => tellAll(lines, moving)).catch(() => {});
@@ -40,14 +44,35 @@ async function placeByPlace(lines) {
     if (skipped) break;
     const place = document.getElementById(`at-${group[0].dataset.at}`);
     place?.classList.add('told-here');
-    caption.replaceChildren(...group.map((line) => $('span', line).firstChild.cloneNode()).flatMap((text) => [text, document.createElement('br')]));
+    comeTo(place);
+    disclose(group);
+    const texts = group.map((line) => $('span', line).firstChild.cloneNode());
+    caption.replaceChildren(...texts.flatMap((text) => [text, document.createElement('br')]));
     group.forEach((line, n) => line.dataset.points && laurel(line, n * 220));
     await Promise.race([new Promise((done) => setTimeout(done, EACH + 220 * (group.length - 1))), skipping()]);
     place?.classList.remove('told-here');
   }
   landed(lines);
+  disclose($$('#log .untold'));
   caption.hidden = true;
   $('#skip').hidden = true;
+}
+
+// On a small screen the place may be out of sight.
+function comeTo(place) {
+  if (!place?.getClientRects().length) return;
+  place.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  reveal(place);
+}
+
+// The log does not run ahead of what is told.
+function conceal(first) {
+  for (let line = first; line; line = line.nextElementSibling) line.classList.add('untold');
+}
+
+function disclose(lines) {
+  for (const line of lines) line.classList.remove('untold');
+  $('#pane-log').scrollTop = $('#pane-log').scrollHeight;
 }
 
 function byPlace(lines) {

@@ -1,13 +1,13 @@
 // Choosing: a click on the table or a key presses a button that the server made.
 
-import { buttonOf, explain, hideAbout, isOpen } from './about.js';
+import { buttonOf, explain, hideAbout, isOpen, moveOf } from './about.js';
 import { dismiss, skip } from './account.js';
 import { tooEarly } from './guard.js';
 import { $, $$ } from './motion.js';
 import { onChange, skipMoves, small, state } from './page.js';
 
 export function press(button, near = button, point = null) {
-  if (button.classList.contains('no')) return explain({ move: button.value.slice(5) }, near, point);
+  if (button.classList.contains('no')) return explain({ move: moveOf(button) }, near, point);
   hideAbout();
   $('#answers').requestSubmit(button);
 }
@@ -108,7 +108,7 @@ document.addEventListener('keydown', (event) => {
   }
   if (event.key === '?') {
     const at = document.activeElement?.closest?.('#answers .b, [data-thing]') ?? $('#answers .b.no');
-    if (at) explain(at.value ? { move: at.value.slice(5) } : { thing: at.dataset.thing }, at);
+    if (at) explain(at.value ? { move: moveOf(at) } : { thing: at.dataset.thing }, at);
     return;
   }
   if (event.key === 'Enter') {

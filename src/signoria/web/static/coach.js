@@ -55,17 +55,27 @@ function boxOf(target) {
   return range.getBoundingClientRect();
 }
 
+// Where the bar with Undo begins, which lies over the end of a long list.
+function lidOver(target) {
+  const bar = target.closest('#answers .ch') && $('#answers > .bar');
+  return bar?.offsetHeight ? bar.getBoundingClientRect().top : Infinity;
+}
+
+// On a phone a drawer opens over the board: what lies under it is not pointed at.
+const covered = (target, x, y) => target.closest('#overlay') && document.elementFromPoint(x, y)?.closest('#offer');
+
 function place() {
   for (const { ring, target } of rings) {
     const box = boxOf(target);
     const within = target.closest(PANELS)?.getBoundingClientRect() ?? box;
+    const lid = lidOver(target);
     const left = Math.max(box.left, within.left);
     const right = Math.min(box.right, within.right);
     const top = Math.max(box.top, within.top);
-    const bottom = Math.min(box.bottom, within.bottom);
+    const bottom = Math.min(box.bottom, within.bottom, lid);
     const large = Math.min(box.width, box.height) > LARGE && target.closest('#overlay');
     ring.classList.toggle('round', Boolean(large));
-    ring.hidden = right - left < 4 || bottom - top < 4;
+    ring.hidden = right - left < 4 || bottom - top < 4 || covered(target, (left + right) / 2, (top + bottom) / 2);
     const sizes = { left: left - 4, top: top - 4, width: right - left + 8, height: bottom - top + 8 };
     for (const [name, size] of Object.entries(sizes)) ring.style.setProperty(name, `${size}px`);
   }
@@ -109,12 +119,12 @@ function openDrawers(fresh) {
   }
 }
 
-// What is pointed at comes forward: by its tab on a phone, by scrolling anywhere.
+// What is pointed at comes forward: by its tab on a phone (unless a hand has just chosen one), by scrolling anywhere.
 function show(target) {
   if (!target) return;
   if (small.matches) {
     const name = TABS[target.closest('#overlay, #offer, #mine, #log, #score')?.id];
-    if (name && name !== app.dataset.tab) $(`.tabbar [data-tab=${name}]`).click();
+    if (name && name !== app.dataset.tab && !state.kept) $(`.tabbar [data-tab=${name}]`).click();
   }
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   reveal(target);

@@ -1,5 +1,6 @@
-// What can be chosen comes forward, once for every decision: on a phone by its tab (unless a hand has just chosen another),
-// on a low screen by scrolling. For titles whose own area asks for it: `data-forward` names the place (mine, board), or leaves it to where the targets are.
+// What can be chosen comes forward, once for every decision: on a phone by its tab (unless a hand has just chosen
+// another), on a low screen by scrolling. For titles whose own area asks for it: `data-forward` names the place (mine,
+// board), or leaves it to where the targets are.
 
 import { $, $$ } from './motion.js';
 import { app, onChange, state } from './page.js';
@@ -44,3 +45,15 @@ function withTargets() {
 
 onChange(comeForward);
 comeForward();
+
+// A row of cards that a hand has moved goes back to the one in play, whose text is needed.
+let playing = '';
+
+function bringCard() {
+  const card = $('#offer .now[id]');
+  if (card && card.id !== playing) card.parentElement.scrollTo({ left: 0 });
+  playing = card?.id ?? '';
+}
+
+onChange(bringCard);
+bringCard();

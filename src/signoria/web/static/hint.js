@@ -11,7 +11,8 @@ document.addEventListener('click', async (event) => {
   $('#hinted').textContent = $('#hinted').dataset.thinking;
   let said = '';
   try {
-    const answer = await fetch(`/t/${table}/${button.id}`, { method: 'POST', body: new URLSearchParams({ seat: app.dataset.seat }) });
+    const body = new URLSearchParams({ seat: app.dataset.seat });
+    const answer = await fetch(`/t/${table}/${button.id}`, { method: 'POST', body });
     if (answer.ok) said = await answer.text();
   } finally {
     button.disabled = false;

@@ -55,10 +55,16 @@ export function flyPieces(before) {
     let from = was;
     if ((!was || grown) && piece.dataset.seat) from = source(piece, before) ?? centre($(`#plate-${piece.dataset.seat}`));
     if (!from || !now.width) continue;
-    if (Math.hypot(from.left - now.left, from.top - now.top) < 6) continue;
+    if (Math.hypot(from.left - now.left, from.top - now.top) < 6 || !isShown(piece, now)) continue;
     if (delay < 1200) fly(piece, from, now, delay);
     delay += 70;
   }
+}
+
+// Nothing flies to where a window that scrolls does not show it.
+function isShown(piece, box) {
+  const pane = piece.closest('.board, .mine')?.getBoundingClientRect();
+  return !pane || (box.bottom > pane.top && box.top < pane.bottom && box.right > pane.left && box.left < pane.right);
 }
 
 // A counter that shrank or vanished elsewhere is where the new piece came from.
@@ -91,7 +97,8 @@ export function flyPoints(lines) {
 // The score as it is told: what is still in the air is not counted yet.
 function count(seat) {
   const score = $(`#vp-${seat}`);
-  if (score) $('[aria-hidden]', score).textContent = +score.dataset.points - (flying.get(seat) ?? 0);
+  const points = score && +score.dataset.points - (flying.get(seat) ?? 0);
+  if (score) $('[aria-hidden]', score).textContent = `${points}`.replace('-', '−');
 }
 
 function add(seat, points) {

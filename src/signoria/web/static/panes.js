@@ -3,12 +3,12 @@
 import { $, $$ } from './motion.js';
 import { app, onChange, show, small, state } from './page.js';
 
-// The server draws a phone page of its own.
+// The server draws a phone page of its own; without cookies it cannot know for whom.
 function checkLayout() {
   const wanted = small.matches ? 'phone' : 'desk';
   if (wanted === app.dataset.layout) return;
   document.cookie = `layout=${wanted}; path=/; max-age=31536000; samesite=lax`;
-  location.reload();
+  if (document.cookie.includes(`layout=${wanted}`)) location.reload();
 }
 small.addEventListener('change', checkLayout);
 checkLayout();

@@ -158,7 +158,9 @@ function giveWay() {
       at.left < box.right + ROOM && at.right > box.left - ROOM && at.top < box.bottom + ROOM && at.bottom > box.top - ROOM;
     return targets.filter(meets).length;
   };
-  for (const [element, corners] of [[mini.querySelector('svg'), ['right', 'left', 'foot']], [mini.querySelector('button'), ['right', 'middle']]]) {
+  const where = { svg: ['right', 'left', 'foot'], button: ['right', 'middle'] };
+  for (const [name, corners] of Object.entries(where)) {
+    const element = mini.querySelector(name);
     const found = corners.map((corner) => covers(element, corner));
     const least = Math.min(...found);
     element.dataset.corner = corners[found.indexOf(least)];

@@ -2,8 +2,9 @@
 
 from typing import cast
 
-from signoria.drawing.textboard import TextBoard, capital
+from signoria.drawing.textboard import TextBoard
 from signoria.kernel.position import Book
+from signoria.words.words import capital
 
 
 class Board(TextBoard[Book]):

@@ -4,8 +4,8 @@ from typing import cast
 
 from signoria.drawing import svg
 from signoria.drawing.pen import Chapter, Explained, Heading, Pen, Plate, Stage, joined
+from signoria.drawing.seen import Seen, View
 
-View = dict[str, object]
 BOX = "0 0 400 200"
 STANDING = frozenset({"bid"})
 CHAPTERS = [Chapter("sale", frozenset({"bids"}), frozenset({"sold"}), frozenset({"lay"}))]
@@ -53,16 +53,12 @@ def mine(view: View, pen: Pen) -> str:
 
 
 def plates(view: View, pen: Pen) -> list[Plate]:
-    coins, scores = cast(dict[str, int], view["coins"]), cast(dict[str, int], view["scores"])
+    seen = Seen(view, pen.book)
+    coins, scores = cast(dict[str, int], seen.table("coins")), cast(dict[str, int], seen.table("scores"))
     return [
-        Plate(seat, scores[seat], [("coin", coins.get(seat, 0), pen.word("source-coins"))], active=is_asked(view, seat))
-        for seat in cast(list[str], view["seats"])
+        Plate(seat, scores[seat], [("coin", coins.get(seat, 0), pen.word("source-coins"))], active=seen.active(seat))
+        for seat in seen.seats
     ]
-
-
-def is_asked(view: View, seat: str) -> bool:
-    waiting = set(cast(list[str], view.get("asked", []))) - set(cast(list[str], view.get("sealed", [])))
-    return seat in waiting or seat == view.get("turn")
 
 
 def heading(view: View, pen: Pen) -> Heading:

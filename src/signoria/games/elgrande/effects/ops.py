@@ -8,22 +8,20 @@ from typing import Final
 
 from signoria.games.elgrande import terms as t
 from signoria.games.elgrande import told
-from signoria.games.elgrande.effects.nodes import (
-    ABROAD,
-    ADJACENT_REGION,
-    ANY,
-    ANY_REGION,
-    BESIDE_TOWER,
-    BY_CHOICE,
-    BY_TOTAL,
-    BY_VALUE,
-    FEWEST,
-    OPS,
-    OWN,
-    Node,
+from signoria.games.elgrande.effects.nodes import BY_CHOICE, OPS, Node
+from signoria.games.elgrande.effects.reach import (
+    eligible,
+    evictable,
+    extreme_regions,
+    grande_refusal,
+    king_refusal,
+    loss_regions,
+    men_outside,
+    selected,
+    send_home,
 )
 from signoria.games.elgrande.position import Spain
-from signoria.games.elgrande.scoring import open_tower, points_for, score_place
+from signoria.games.elgrande.scoring import open_tower, score_place
 from signoria.kernel.position import tell
 
 NODE: Final = 0
@@ -47,124 +45,6 @@ def begin(q: Spain, seat: int, number: int) -> None:
         op.begin(q, seat, number, node)
 
 
-# What several ops and steps ask of the board.
-
-
-def men_outside(q: Spain, colour: int, first: int = 0) -> int:
-    """Caballeros of a colour in regions other than the King's: what effects and shortage may touch.
-
-    With `first` only in that region and those after it: what is left for a choice in rising order.
-    """
-    total = 0
-    base = colour * t.PLACES
-    for region in range(first, t.REGIONS):
-        if region != q.king:
-            total += q.men[base + region]
-    return total
-
-
-def eligible(q: Spain, seat: int, owner: int, colour: int) -> bool:
-    """Whether a card that names an owner reaches a colour."""
-    if owner == ANY:
-        return True
-    return (colour == seat) == (owner == OWN)
-
-
-def grande_refusal(q: Spain, seat: int, node: Node, region: int) -> int:
-    """Why the own grande cannot go to a region (EG-22.6)."""
-    home = q.grande[seat]
-    if home == q.king:
-        return told.KINGS_REGION
-    if home == t.TOWER:
-        return told.TOWER_TABOO
-    if region == home:
-        return told.SAME_PLACE
-    if region == q.king:
-        return told.KINGS_REGION
-    if node.destination == ADJACENT_REGION and not (q.book.adjacent[home] >> region) & 1:
-        return told.GRANDE_FAR
-    return 0
-
-
-def king_refusal(q: Spain, node: Node, place: int) -> int:
-    """Why a card cannot send the King to a place (EG-19, EG-22.7)."""
-    to = node.destination
-    if place == q.king:
-        return told.KING_STAYS
-    if to == ABROAD:
-        return 0 if place in (t.FRANCE, t.PORTUGAL) else told.KING_NOT_ABROAD
-    if to == BESIDE_TOWER:
-        return 0 if place == t.TOWER else told.KING_NOT_AT_TOWER
-    if place >= t.REGIONS:
-        # Your Majesty rules these places out itself; where it is not in play, Exile and Revolt tell the way there.
-        if to == ANY_REGION and not q.book.regency:
-            return told.KING_CANNOT
-        return told.KING_NOT_AT_TOWER if place == t.TOWER else told.KING_NOT_ABROAD
-    if to == ANY_REGION:
-        return 0
-    if to == ADJACENT_REGION:
-        return 0 if (q.book.adjacent[q.king] >> place) & 1 else told.KING_NOT_ADJACENT
-    if to == FEWEST:
-        return 0 if (extreme_regions(q, False) >> place) & 1 else told.NOT_FEWEST
-    return 0 if place in q.grande else told.NO_GRANDE_THERE
-
-
-def extreme_regions(q: Spain, most: bool) -> int:
-    """The regions with the most or the fewest caballeros of all colours, empty ones left out, as a mask."""
-    found = 0
-    mask = 0
-    for region in range(t.REGIONS):
-        n = q.crowd(region)
-        if n == 0:
-            continue
-        if found == 0 or (n > found if most else n < found):
-            found = n
-            mask = 0
-        if n == found:
-            mask |= t.BIT[region]
-    return mask
-
-
-def loss_regions(q: Spain, seat: int, least: int) -> int:
-    """The regions that a seat may dial to lose caballeros in, as a mask (EG-22.2)."""
-    mask = 0
-    for region in range(t.REGIONS):
-        if region != q.king and q.men[seat * t.PLACES + region] >= least:
-            mask |= t.BIT[region]
-    return mask
-
-
-def evictable(q: Spain, seat: int, region: int) -> bool:
-    """Whether Eviction may name a region: an opponent who dials has caballeros there (EG-22.12)."""
-    if region == q.king:
-        return False
-    for other in range(q.seats):
-        if other != seat and q.men[other * t.PLACES + region] > 0:
-            return True
-    return False
-
-
-def selected(q: Spain, node: Node) -> int:
-    """The regions that a scoring card selects by itself, as a mask (EG-9.4)."""
-    if node.select == BY_TOTAL:
-        return extreme_regions(q, node.most)
-    if node.select == BY_VALUE:
-        mask = 0
-        for region in range(t.REGIONS):
-            if points_for(q, region, 0) in node.values:
-                mask |= t.BIT[region]
-        return mask
-    return t.ALL_REGIONS
-
-
-def send_home(q: Spain, colour: int, place: int, count: int) -> None:
-    """Caballeros of a colour go back to its province (EG-9.3)."""
-    if count == 0:
-        return
-    q.move_men(colour, place, t.PROVINCE, count)
-    tell(q, told.E_LOSS, colour, place, count)
-
-
 class Op:
     """One word of the vocabulary."""
 
@@ -181,11 +61,15 @@ class Op:
 
 
 class Nothing(Op):
+    """A card without a special action."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         return False
 
 
 class Either(Op):
+    """One of several effects, as one likes."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         for i in range(0, len(node.options), 2):
             if executable(q, seat, node.options[i], node.options[i + 1]):
@@ -197,6 +81,8 @@ class Either(Op):
 
 
 class MoveCaballeros(Op):
+    """Caballeros go from regions to regions: all from one, or some one by one (EG-9.1)."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         for colour in range(q.book.colours):
             if not eligible(q, seat, node.owner, colour):
@@ -217,6 +103,8 @@ class MoveCaballeros(Op):
 
 
 class PlaceFromCourt(Op):
+    """Caballeros of the own court go to regions, or into the tower."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         return q.men[seat * t.PLACES + t.COURT] > 0 and not (node.tower_only and q.king == t.TOWER)
 
@@ -228,6 +116,8 @@ class PlaceFromCourt(Op):
 
 
 class Recruit(Op):
+    """Caballeros come from the province to the court: so many, or up to so many."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         return q.men[seat * t.PLACES + t.PROVINCE] > 0 or men_outside(q, seat) > 0
 
@@ -236,6 +126,8 @@ class Recruit(Op):
 
 
 class ReturnToProvince(Op):
+    """Others send caballeros home, by their own choice or by that of the active player (EG-9.3)."""
+
     def at_risk(self, q: Spain, colour: int, node: Node) -> int:
         """How many caballeros of a colour the card reaches."""
         n = q.men[colour * t.PLACES + t.COURT] if node.from_court else 0
@@ -277,6 +169,8 @@ class ReturnToProvince(Op):
 
 
 class SecretLoss(Op):
+    """Who is affected dials a region in which own caballeros are lost (EG-9.5)."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         for other in range(q.seats):
             if (other != seat or node.everybody) and loss_regions(q, other, node.least):
@@ -292,6 +186,8 @@ class SecretLoss(Op):
 
 
 class SecretEvict(Op):
+    """A region is named, and the others who have caballeros there dial where they go (EG-22.12)."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         for region in range(t.REGIONS):
             if evictable(q, seat, region):
@@ -303,6 +199,8 @@ class SecretEvict(Op):
 
 
 class ScoreRegions(Op):
+    """Some regions are scored: those that the card tells, or one by choice (EG-9.4)."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         return node.select != BY_CHOICE or extreme_regions(q, True) != 0
 
@@ -317,16 +215,22 @@ class ScoreRegions(Op):
 
 
 class ScoreTower(Op):
+    """The tower is opened and scored."""
+
     def begin(self, q: Spain, seat: int, number: int, node: Node) -> None:
         open_tower(q, True)
 
 
 class ScoreSecretUnique(Op):
+    """All dial a region; what just one of them has dialled is scored."""
+
     def begin(self, q: Spain, seat: int, number: int, node: Node) -> None:
         q.push_sealed(t.DIAL, [1] * q.seats, 1, t.DIAL_BALLOT)
 
 
 class SetScoringTile(Op):
+    """An alternative table comes to a region or the tower (EG-13.7)."""
+
     def begin(self, q: Spain, seat: int, number: int, node: Node) -> None:
         q.push(t.TABLE, seat)
 
@@ -336,6 +240,8 @@ class SetScoringTile(Op):
 
 
 class RetrievePowerCard(Op):
+    """A power card or a grey card comes back to the hand."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         for card in range(t.POWERS):
             where = q.hand[seat * t.POWERS + card]
@@ -358,6 +264,8 @@ class RetrievePowerCard(Op):
 
 
 class MoveGrande(Op):
+    """The own grande moves (EG-22.6)."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         for region in range(t.REGIONS):
             if grande_refusal(q, seat, node, region) == 0:
@@ -373,6 +281,8 @@ class MoveGrande(Op):
 
 
 class MoveKing(Op):
+    """The King moves, or goes abroad or beside the tower (EG-19, EG-22.7)."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         for place in range(t.PORTUGAL + 1):
             if king_refusal(q, node, place) == 0:
@@ -384,6 +294,8 @@ class MoveKing(Op):
 
 
 class SwapKingGrande(Op):
+    """The King and a grande change places."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         if q.king >= t.REGIONS:
             return False
@@ -397,6 +309,8 @@ class SwapKingGrande(Op):
 
 
 class AllowKingsRegion(Op):
+    """The placement of this turn may use the region of the King, too."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         return q.king <= t.TOWER and q.licence == 0
 
@@ -406,6 +320,8 @@ class AllowKingsRegion(Op):
 
 
 class VetoToken(Op):
+    """The card stays before its holder as a Veto (EG-14.1)."""
+
     def begin(self, q: Spain, seat: int, number: int, node: Node) -> None:
         q.veto = [*q.veto, seat, q.round + 1]
         tell(q, told.E_VETO_KEPT, seat)
@@ -416,12 +332,16 @@ class VetoToken(Op):
 
 
 class ExtraPlacement(Op):
+    """The placement of this turn has room for more."""
+
     def begin(self, q: Spain, seat: int, number: int, node: Node) -> None:
         q.extra += node.count
         tell(q, told.E_EXTRA, seat, node.count)
 
 
 class RecallToCourt(Op):
+    """Own caballeros come from regions back to the court."""
+
     def executable(self, q: Spain, seat: int, node: Node) -> bool:
         return men_outside(q, seat) > 0
 

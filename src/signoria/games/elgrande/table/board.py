@@ -2,11 +2,11 @@
 
 from typing import cast
 
-from signoria.drawing.textboard import TextBoard, View, capital, joined
+from signoria.drawing.textboard import TextBoard, View, joined
 from signoria.games.elgrande import terms as t
 from signoria.games.elgrande.book import SpainBook
 from signoria.games.elgrande.table.scene import Reading
-from signoria.words.words import Words
+from signoria.words.words import Words, capital
 
 
 class Board(TextBoard[SpainBook]):

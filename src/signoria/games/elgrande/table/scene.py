@@ -4,21 +4,20 @@ from functools import cached_property
 from typing import cast
 
 from signoria.drawing.pen import Pen
+from signoria.drawing.seen import Seen
+from signoria.drawing.seen import View as View
 from signoria.games.elgrande import terms as t
 from signoria.games.elgrande.book import SpainBook
 
-View = dict[str, object]
 Spoils = dict[str, int]
 """Points by seat."""
 
 
-class Reading:
+class Reading(Seen[SpainBook]):
     """What a view tells of the board: for the pictures and for the table as text."""
 
     def __init__(self, view: View, book: SpainBook) -> None:
-        self.view = view
-        self.book = book
-        self.seats = cast(list[str], view["seats"])
+        super().__init__(view, book)
         self.colours = cast(list[str], view["colours"])
 
     @cached_property
@@ -81,14 +80,6 @@ class Scene(Reading):
     def scores(self) -> dict[str, int]:
         return cast(dict[str, int], self.view["scores"])
 
-    @cached_property
-    def step(self) -> str:
-        return str(self.view.get("step", ""))
-
-    @cached_property
-    def viewer(self) -> str:
-        return str(self.view["viewer"])
-
     # Who and what.
 
     def plain_name(self, colour: str) -> str:
@@ -97,13 +88,7 @@ class Scene(Reading):
 
     def slot(self, name: str) -> object:
         """What the open decision keeps in its frame under a name."""
-        return cast(dict[str, object], self.view["frame"])[name]
-
-    def active(self, seat: str) -> bool:
-        """Whether the table waits for a seat."""
-        if "asked" in self.view:
-            return seat in cast(list[str], self.view["asked"]) and seat not in cast(list[str], self.view["sealed"])
-        return self.view.get("turn") == seat
+        return self.frame[name]
 
     def answer(self) -> str:
         """The token of the viewer's own sealed answer, "" if there is none."""
@@ -139,10 +124,6 @@ class Scene(Reading):
     def lap(self) -> int:
         """Which round it is of those that are played; 0 before the first."""
         return self.book.rounds.index(self.round) + 1 if self.round in self.book.rounds else 0
-
-    @property
-    def over(self) -> bool:
-        return "step" not in self.view
 
     def order(self) -> list[str]:
         """All colours in the order of their turns: by power card, or clockwise while these are being played."""

@@ -32,6 +32,8 @@ class Op:
 
 
 class Gain(Op):
+    """Goods and points at once; only those of a development card may be doubled (L-R21)."""
+
     def begin(self, p: Florence, seat: int, number: int, node: Node, giver: int, ledger: int) -> None:
         receive(p, seat, number, giver, ledger, t.DOUBLED if giver == t.BY_CARD else 0)
 
@@ -48,6 +50,8 @@ class Exchange(Op):
 
 
 class BonusTakeCard(Op):
+    """A card from a tower without a family member."""
+
     def begin(self, p: Florence, seat: int, number: int, node: Node, giver: int, ledger: int) -> None:
         open_form(p, t.BONUS, seat, bonus(number), node.value)
 
@@ -67,6 +71,8 @@ class BonusWork(Op):
 
 
 class ActionValue(Op):
+    """Actions of a kind are worth more, or less."""
+
     def stand(self, row: list[int], number: int, node: Node) -> None:
         if node.action == nodes.TAKE_CARD:
             for kind in range(4):
@@ -79,6 +85,8 @@ class ActionValue(Op):
 
 
 class Discount(Op):
+    """Cards of some types cost less; of several discounts one is chosen."""
+
     def stand(self, row: list[int], number: int, node: Node) -> None:
         for kind in range(4):
             if not (node.card_types >> kind) & 1:
@@ -91,11 +99,15 @@ class Discount(Op):
 
 
 class DenyFloorBonus(Op):
+    """The printed bonus of some floors is not received any more (L-8.8)."""
+
     def stand(self, row: list[int], number: int, node: Node) -> None:
         row[t.M_NO_BONUS] |= node.floors
 
 
 class MemberValue(Op):
+    """Family members are worth more, or less."""
+
     def stand(self, row: list[int], number: int, node: Node) -> None:
         row[t.M_NEUTRAL if node.members == nodes.NEUTRAL_ONLY else t.M_COLOURED] += node.delta
 
@@ -119,11 +131,15 @@ class Switch(Op):
 
 
 class MultiplyGain(Op):
+    """What development cards bring at once is multiplied (L-R21)."""
+
     def stand(self, row: list[int], number: int, node: Node) -> None:
         row[t.M_FACTOR] *= node.factor
 
 
 class ChurchBonus(Op):
+    """Points for whoever supports the church."""
+
     def stand(self, row: list[int], number: int, node: Node) -> None:
         row[t.M_CHURCH] += node.amounts[t.VP]
 
@@ -133,12 +149,16 @@ class CopyLeader(Op):
 
 
 class GainPenalty(Op):
+    """Every source of some goods gives fewer of them (L-R22)."""
+
     def stand(self, row: list[int], number: int, node: Node) -> None:
         row[t.M_LOSS_KINDS] |= node.resources
         row[t.M_LOSS] += node.loss
 
 
 class ServantsPerPoint(Op):
+    """So many servants raise a value by one."""
+
     def stand(self, row: list[int], number: int, node: Node) -> None:
         row[t.M_RATE] = node.rate
 

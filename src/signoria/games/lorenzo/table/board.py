@@ -1,10 +1,10 @@
 """The table of Lorenzo il Magnifico as text: one line for each thing, wrapped to a width, readable aloud."""
 
-from signoria.drawing.textboard import TextBoard, View, capital, joined
+from signoria.drawing.textboard import TextBoard, View, joined
 from signoria.games.lorenzo import terms as t
 from signoria.games.lorenzo.book import FlorenceBook
-from signoria.games.lorenzo.table.scene import Seen
-from signoria.words.words import Words
+from signoria.games.lorenzo.table.scene import Reading
+from signoria.words.words import Words, capital
 
 
 class Board(TextBoard[FlorenceBook]):
@@ -12,7 +12,7 @@ class Board(TextBoard[FlorenceBook]):
 
     def __init__(self, view: View, words: Words, width: int, book: FlorenceBook) -> None:
         super().__init__(view, words, width, book)
-        self.seen = Seen(view, book)
+        self.seen = Reading(view, book)
         self.round = self.seen.round
         self.over = self.seen.over
 

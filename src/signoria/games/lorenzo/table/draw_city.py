@@ -12,7 +12,8 @@ from signoria.games.lorenzo.book import FlorenceBook
 from signoria.games.lorenzo.table.draw_card import HIGH, WIDE, gallery
 from signoria.games.lorenzo.table.draw_glyphs import COLOURS, INK_ON, LINE, amounts, drawn, figure, lettering, row_of
 from signoria.games.lorenzo.table.draw_pieces import PAPER, WOOD, Spots
-from signoria.games.lorenzo.table.scene import book_of, capital
+from signoria.games.lorenzo.table.scene import book_of
+from signoria.words.words import capital
 
 W, H = 1000, 752
 BOX: Final = f"0 0 {W} {H}"

@@ -21,7 +21,8 @@ from signoria.games.lorenzo.table.draw_glyphs import (
     width_of,
 )
 from signoria.games.lorenzo.table.draw_pieces import member
-from signoria.games.lorenzo.table.scene import Scene, capital
+from signoria.games.lorenzo.table.scene import Scene
+from signoria.words.words import capital
 
 TERRITORY, CHARACTER = t.TYPES[0], t.TYPES[1]
 

@@ -22,17 +22,7 @@ def plate(scene: Scene, seat: str, place: int) -> Plate:
     if "leaders" in scene.view and scene.round:
         hand, out = scene.hand_count(seat), len(scene.played(seat))
         counters.append(("crest", f"{out}/{out + hand}", pen.word("draw-leaders-out", played=out, hand=hand)))
-    return Plate(seat, scene.score(seat), counters, pen.word("draw-place", place=place), is_active(scene, seat))
-
-
-def is_active(scene: Scene, seat: str) -> bool:
-    """Whether the table waits for a seat."""
-    if "asked" in scene.view:
-        asked, sealed = scene.view["asked"], scene.view["sealed"]
-        assert isinstance(asked, list)
-        assert isinstance(sealed, list)
-        return seat in asked and seat not in sealed
-    return scene.turn == seat
+    return Plate(seat, scene.score(seat), counters, pen.word("draw-place", place=place), scene.active(seat))
 
 
 def heading(view: View, pen: Pen) -> Heading:

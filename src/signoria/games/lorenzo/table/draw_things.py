@@ -9,7 +9,8 @@ from signoria.drawing.pieces import shield
 from signoria.games.lorenzo import terms as t
 from signoria.games.lorenzo.table.board import Board
 from signoria.games.lorenzo.table.draw_talk import seat_name
-from signoria.games.lorenzo.table.scene import Scene, View, capital
+from signoria.games.lorenzo.table.scene import Scene, View
+from signoria.words.words import capital
 
 FINAL: Final = ("territories", "characters", "ventures", "military", "resources", "excommunication")
 """The sources that only the end of the game counts."""

@@ -4,29 +4,18 @@ from functools import cached_property
 from typing import cast
 
 from signoria.drawing.pen import Pen
+from signoria.drawing.seen import Seen
+from signoria.drawing.seen import View as View
 from signoria.games.lorenzo import terms as t
 from signoria.games.lorenzo.book import FlorenceBook
 from signoria.games.lorenzo.effects.nodes import COPY_LEADER
-
-View = dict[str, object]
 
 FORM = ("bonus", "space", "raise", "servants", "cost", "discount")
 """The questions of an action, one after the other; their frame holds the answers so far."""
 
 
-class Seen:
-    """One view by its names, for pictures and for text."""
-
-    def __init__(self, view: View, book: FlorenceBook) -> None:
-        self.view = view
-        self.book = book
-        self.seats = cast(list[str], view["seats"])
-
-    # What a drawing looks up only where it needs it: who differs in nothing else shares it.
-
-    @cached_property
-    def viewer(self) -> str:
-        return "" if self.view["viewer"] == "none" else str(self.view["viewer"])
+class Reading(Seen[FlorenceBook]):
+    """What a view tells, for pictures and for text."""
 
     @cached_property
     def round(self) -> int:
@@ -35,18 +24,6 @@ class Seen:
     @cached_property
     def rounds(self) -> int:
         return cast(int, self.view["rounds"])
-
-    @cached_property
-    def step(self) -> str:
-        return str(self.view.get("step", ""))
-
-    @cached_property
-    def frame(self) -> dict[str, object]:
-        return cast(dict[str, object], self.view.get("frame", {}))
-
-    @cached_property
-    def over(self) -> bool:
-        return "step" not in self.view
 
     @cached_property
     def turn(self) -> str:
@@ -75,12 +52,6 @@ class Seen:
     @cached_property
     def standing(self) -> dict[str, list[tuple[str, str]]]:
         return self.people()
-
-    def table(self, name: str) -> dict[str, object]:
-        return cast(dict[str, object], self.view[name])
-
-    def row(self, name: str, seat: str) -> dict[str, object]:
-        return cast(dict[str, object], self.table(name).get(seat, {}))
 
     def has(self, seat: str, good: str) -> int:
         return cast(int, self.row("goods", seat).get(good, 0))
@@ -155,7 +126,7 @@ class Seen:
         return str(copied) if copied and self.book.nodes[nodes[0]].op == COPY_LEADER else ""
 
 
-class Scene(Seen):
+class Scene(Reading):
     """One view and the pen it is drawn with."""
 
     def __init__(self, view: View, pen: Pen) -> None:
@@ -182,7 +153,3 @@ def in_order(queue: list[str], members: list[tuple[str, str]]) -> list[tuple[str
 def book_of(pen: Pen) -> FlorenceBook:
     assert isinstance(pen.book, FlorenceBook)
     return pen.book
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -133,6 +133,8 @@ class Op:
 
 
 class Gain(Op):
+    """Resources of certain kinds."""
+
     def do(self, p: Europe, seat: int, node: Node, source: int) -> None:
         for kind in range(t.KINDS):
             if node.resources[kind]:
@@ -140,21 +142,29 @@ class Gain(Op):
 
 
 class GainAny(Op):
+    """So many resources, of any kind."""
+
     def do(self, p: Europe, seat: int, node: Node, source: int) -> None:
         p.push(t.GAIN, seat, node.n, source)
 
 
 class VictoryPoints(Op):
+    """Points."""
+
     def do(self, p: Europe, seat: int, node: Node, source: int) -> None:
         award(p, seat, ledger_of(source), node.n)
 
 
 class SideAction(Op):
+    """An action with points of its own (T-10.6)."""
+
     def do(self, p: Europe, seat: int, node: Node, source: int) -> None:
         begin_side(p, seat, node.kind, node.n, source)
 
 
 class JokerAction(Op):
+    """The same, of any kind that is possible."""
+
     def do(self, p: Europe, seat: int, node: Node, source: int) -> None:
         for action in range(t.TRADES):
             if possible(p, seat, action, node.n):
@@ -163,6 +173,8 @@ class JokerAction(Op):
 
 
 class AddPoints(Op):
+    """More points for the action of a die."""
+
     def do(self, p: Europe, seat: int, node: Node, source: int) -> None:
         add_points(p, seat, die_frame(p, seat), node.n)
 
@@ -178,6 +190,8 @@ class ChangeColour(Op):
 
 
 class BuildingBonuses(Op):
+    """The bonuses of all characters in one own building, each once."""
+
     def do(self, p: Europe, seat: int, node: Node, source: int) -> None:
         if inhabited(p, seat):
             p.push(t.BUILDING, seat, 0, source)
@@ -187,6 +201,8 @@ class BuildingBonuses(Op):
 
 
 class Move(Op):
+    """Free steps of a pawn."""
+
     def do(self, p: Europe, seat: int, node: Node, source: int) -> None:
         walk(p, seat, node.kind, node.n, 0, source)
 
@@ -203,6 +219,8 @@ class PlaceHere(Op):
 
 
 class HouseAnywhere(Op):
+    """A house in any city that can have one."""
+
     def do(self, p: Europe, seat: int, node: Node, source: int) -> None:
         for city in range(t.CITIES):
             if house_refusal(p, seat, city) == 0:
@@ -211,6 +229,8 @@ class HouseAnywhere(Op):
 
 
 class PillarAnywhere(Op):
+    """A pillar at any cathedral that can have one."""
+
     def do(self, p: Europe, seat: int, node: Node, source: int) -> None:
         for city in p.book.cathedral_city:
             if pillar_refusal(p, seat, city) == 0:
@@ -219,11 +239,15 @@ class PillarAnywhere(Op):
 
 
 class Teleport(Op):
+    """A pawn goes to any space, or stays."""
+
     def do(self, p: Europe, seat: int, node: Node, source: int) -> None:
         p.push(t.TELEPORT, seat, 0, source, 0, node.kind)
 
 
 class KingSteps(Op):
+    """Steps on the king track."""
+
     def do(self, p: Europe, seat: int, node: Node, source: int) -> None:
         advance(p, seat, node.n)
 

@@ -1,5 +1,6 @@
 """The table of Tiletum as text: one line for each thing, wrapped to a width, readable aloud."""
 
+from collections import Counter
 from typing import cast
 
 from signoria.drawing.textboard import TextBoard, View, joined
@@ -16,7 +17,6 @@ class Board(TextBoard[EuropeBook]):
     def __init__(self, view: View, words: Words, width: int, book: EuropeBook) -> None:
         super().__init__(view, words, width, book)
         self.round = cast(int, view["round"])
-        self.over = "step" not in view
 
     def all(self) -> str:
         parts = [self.head(), self.wheel(), self.king(), self.fairs(), self.offers(), self.map(), self.titus()]
@@ -34,9 +34,6 @@ class Board(TextBoard[EuropeBook]):
 
     def seat(self, name: str) -> str:
         return self.words.seat(self.book, self.seats.index(name))
-
-    def row(self, name: str, seat: str) -> dict[str, object]:
-        return cast(dict[str, object], self.table(name).get(seat, {}))
 
     def number(self, name: str, seat: str) -> int:
         return cast(int, self.table(name).get(seat, 0))
@@ -83,7 +80,7 @@ class Board(TextBoard[EuropeBook]):
                 count = cast(int, dice.get(f"{colour}-{value}", 0))
                 name = self.word(f"colour-{colour}")
                 if count:
-                    here.append(name if count == 1 else self.label("times", count=count, what=name))
+                    here.append(self.times(name, count))
             text = self.label(
                 "sector",
                 value=value,
@@ -166,14 +163,19 @@ class Board(TextBoard[EuropeBook]):
 
     def city_houses(self, city: int) -> list[str]:
         owners: list[str] = []
-        found: list[str] = []
+        free: list[str] = []
         for space in self.book.houses_in[city]:
             owner = self.table("house").get(self.book.axes["house"][space])
             if owner:
                 owners.append(self.seat(str(owner)))
             elif city:
-                found.append(self.free_house(self.book.house_plan[space]))
-        return ([self.label("houses", list=", ".join(owners))] if owners else []) + found
+                free.append(self.free_house(self.book.house_plan[space]))
+        found = [self.label("houses", list=", ".join(owners))] if owners else []
+        return found + [self.times(name, count) for name, count in Counter(free).items()]
+
+    def times(self, name: str, count: int) -> str:
+        """A thing, and how many there are if it is not one alone."""
+        return name if count == 1 else self.label("times", count=count, what=name)
 
     def free_house(self, plan: Plan) -> str:
         for node in plan.nodes:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from html import escape
-from typing import Final
+from typing import Final, cast
 
 from signoria.drawing.doubt import doubt_sentence, is_doubtful
 from signoria.drawing.pen import Explained, Pen
@@ -14,6 +14,7 @@ from signoria.games.tiletum.table.draw_titus import decree_lines
 from signoria.games.tiletum.table.draw_worth import leftovers, next_space, pieces_now, tile_now
 from signoria.games.tiletum.table.names import tile_name
 from signoria.games.tiletum.table.scene import Scene, View, signed
+from signoria.words.words import capital
 
 ACTION_CLAUSE: Final = {
     "merchant": "T-6.2",
@@ -40,10 +41,6 @@ def told(scene: Scene, name: str, parts: list[str], clause: str, doubtful: bool 
     if doubtful:
         text += doubt_sentence(scene.pen)
     return Explained(escape(capital(name)), text, clause)
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def plain(scene: Scene) -> Board:
@@ -133,7 +130,7 @@ def action(scene: Scene, name: str) -> Explained | None:
     parts = [word(f"explain-action-{name}"), word("explain-sector", value=value, points=points)]
     extra = scene.row("extra", scene.viewer).get(name) if scene.viewer else None
     if extra:
-        parts.append(word("explain-marker", count=int(extra)))
+        parts.append(word("explain-marker", count=cast(int, extra)))
     return told(scene, word(f"action-{name}"), parts, ACTION_CLAUSE[name])
 
 
@@ -220,7 +217,7 @@ def entry(scene: Scene, rest: str) -> Explained | None:
 
 def store(scene: Scene, rest: str) -> Explained | None:
     seat, _, place = rest.partition("-")
-    held = scene.row("store", seat)
+    held = scene.tokens("store", seat)
     if seat == scene.titus:
         names = [name for key in ("titus_contracts", "titus_crests") for name in texts(scene, key)]
         held = {str(number): name for number, name in enumerate(names, 1)}
@@ -276,7 +273,7 @@ def room(scene: Scene, rest: str) -> Explained | None:
     if rest not in t.ROOMS or not scene.viewer:
         return None
     word = scene.pen.words.word
-    tile_ = scene.row("rooms", scene.viewer).get(rest)
+    tile_ = scene.tokens("rooms", scene.viewer).get(rest)
     parts = [tile_name(scene, tile_)] if tile_ else [word("explain-room", count=int(rest[-1]))]
     return told(scene, word(f"room-{rest}"), parts, "T-6.3a")
 

@@ -38,7 +38,7 @@ def plate(scene: Scene, seat: str, place: int) -> Plate:
         counters.append(("ui-hand", held, pen.word("draw-titus-holds")))
     for name, what in COUNTED.items():
         counters.append((name, scene.count(seat, what), pen.word(f"draw-count-{t.COUNTS.names[what]}")))
-    return Plate(seat, scene.scores[seat], counters, pen.word("draw-place", place=place), is_active(scene, seat))
+    return Plate(seat, scene.scores[seat], counters, pen.word("draw-place", place=place), scene.active(seat))
 
 
 COUNTED: Final = {
@@ -48,10 +48,6 @@ COUNTED: Final = {
     "cathedral": t.C_CATHEDRALS,
     "crest": t.C_CRESTS,
 }
-
-
-def is_active(scene: Scene, seat: str) -> bool:
-    return scene.turn == seat
 
 
 def heading(view: View, pen: Pen) -> Heading:
@@ -150,7 +146,7 @@ def gained(then: Scene, now: Scene, seat: str) -> str:
     fresh = now.number("completed", seat) & ~then.number("completed", seat)
     if fresh:
         return now.pen.word("draw-completes", building=fresh.bit_length())
-    old, new = list(then.row("store", seat).values()), list(now.row("store", seat).values())
+    old, new = list(then.tokens("store", seat).values()), list(now.tokens("store", seat).values())
     more = [tile for tile in new if new.count(tile) > old.count(tile)]
     if not more or len(new) <= len(old):
         return ""

@@ -8,6 +8,7 @@ from signoria.games.tiletum.effects.nodes import Plan
 from signoria.games.tiletum.table.draw_mine import strip
 from signoria.games.tiletum.table.names import tile_name
 from signoria.games.tiletum.table.scene import Scene, View
+from signoria.words.words import capital
 
 BY_DIE = "none"
 
@@ -34,10 +35,6 @@ def die_name(scene: Scene, token: str) -> str:
     colour, _, value = token.rpartition("-")
     word = scene.pen.words.word
     return escape(capital(word("board-die", colour=word(f"colour-{colour}"), value=int(value))))
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def source_name(scene: Scene, source: object) -> str:

@@ -4,60 +4,39 @@ from functools import cached_property
 from typing import cast
 
 from signoria.drawing.pen import Pen
+from signoria.drawing.seen import Seen
+from signoria.drawing.seen import View as View
 from signoria.games.tiletum import terms as t
 from signoria.games.tiletum.book import EuropeBook
-from signoria.games.tiletum.effects import nodes
-
-View = dict[str, object]
 
 PAWN_STEPS = {"merchant": "merchant", "architect": "architect", "house": "merchant", "pillar": "architect"}
 """The steps that are about a pawn or its pieces."""
 
 
-class Scene:
+class Scene(Seen[EuropeBook]):
     """One view and the pen that draws it."""
 
     def __init__(self, view: View, pen: Pen) -> None:
         assert isinstance(pen.book, EuropeBook)
-        self.view = view
+        super().__init__(view, pen.book)
         self.pen = pen
-        self.book: EuropeBook = pen.book
-        self.seats = cast(list[str], view["seats"])
         self.rounds = cast(int, view["rounds"])
-
-    # What a drawing looks up only where it needs it: who differs in nothing else shares it.
 
     @cached_property
     def order(self) -> list[str]:
         return cast(list[str], self.view["order"])
 
     @cached_property
-    def viewer(self) -> str:
-        return "" if self.view["viewer"] == "none" else str(self.view["viewer"])
-
-    @cached_property
     def round(self) -> int:
         return cast(int, self.view["round"])
-
-    @cached_property
-    def step(self) -> str:
-        return str(self.view.get("step", ""))
 
     @cached_property
     def turn(self) -> str:
         return str(self.view.get("turn", "none"))
 
     @cached_property
-    def frame(self) -> dict[str, object]:
-        return cast(dict[str, object], self.view.get("frame", {}))
-
-    @cached_property
     def titus(self) -> str:
         return str(self.view.get("titus", ""))
-
-    @cached_property
-    def over(self) -> bool:
-        return "step" not in self.view
 
     @cached_property
     def scores(self) -> dict[str, int]:
@@ -65,11 +44,9 @@ class Scene:
 
     # Reading.
 
-    def table(self, name: str) -> dict[str, object]:
-        return cast(dict[str, object], self.view[name])
-
-    def row(self, name: str, seat: str) -> dict[str, str]:
-        return cast(dict[str, str], self.table(name).get(seat, {}))
+    def tokens(self, name: str, seat: str) -> dict[str, str]:
+        """What lies where, of a seat."""
+        return cast(dict[str, str], self.row(name, seat))
 
     def number(self, name: str, seat: str) -> int:
         return cast(int, self.table(name).get(seat, 0))
@@ -108,7 +85,7 @@ class Scene:
         return found
 
     def taken(self, seat: str) -> list[str]:
-        return list(self.row("taken", seat).values())
+        return list(self.tokens("taken", seat).values())
 
     @property
     def lap(self) -> int:
@@ -118,7 +95,7 @@ class Scene:
     # The map.
 
     def pawn(self, seat: str, kind: str) -> str:
-        return self.row("pawn", seat)[kind]
+        return self.tokens("pawn", seat)[kind]
 
     def houses(self, city: int) -> list[tuple[int, str]]:
         """The house spaces of a city in this game, each with its owner or ""."""
@@ -140,15 +117,6 @@ class Scene:
             return []
         open_works = self.number("pillared", self.viewer) & ~self.number("contributed", self.viewer)
         return [number for number in range(len(t.CATHEDRALS)) if (open_works >> number) & 1]
-
-    def house_bonus(self, space: int) -> tuple[str, int]:
-        """What a house space gives: ("vp", 3), ("building", 0) or ("", 0)."""
-        for node in self.book.house_plan[space].nodes:
-            if node.op == nodes.VP:
-                return "vp", node.n
-            if node.op == nodes.BUILDING:
-                return "building", 0
-        return "", 0
 
     # Fairs.
 

@@ -2,10 +2,10 @@
 
 from typing import Final, cast
 
-from signoria.drawing.textboard import TextBoard, View, capital, joined
+from signoria.drawing.textboard import TextBoard, View, joined
 from signoria.games.virtu import terms as t
 from signoria.games.virtu.book import ItalyBook
-from signoria.words.words import Words
+from signoria.words.words import Words, capital
 
 PAYABLE: Final = [*t.SYMBOLS, "either"]
 """The symbols of a cost: a crown or a cross is the last."""
@@ -35,9 +35,6 @@ class Board(TextBoard[ItalyBook]):
 
     def holder(self, name: str) -> str:
         return self.seat(name) if name in self.seats else self.words.word(name)
-
-    def row(self, name: str, key: str) -> dict[str, object]:
-        return cast(dict[str, object], self.table(name).get(key, {}))
 
     def symbols(self, counts: list[int]) -> str:
         """Symbols as "2 crowns, 1 ship"."""

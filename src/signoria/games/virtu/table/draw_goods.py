@@ -18,7 +18,6 @@ ACTION_ICONS: Final = {
     "intrigue": "mask",
     "": "ui-lock",
 }
-TITLES: Final = ("duchy", "principality", "kingdom", "republic", "royal")
 
 
 LONG: Final = 11

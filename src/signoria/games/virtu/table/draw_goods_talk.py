@@ -8,7 +8,8 @@ from signoria.drawing.doubt import doubt_sentence, is_doubtful
 from signoria.drawing.pen import Explained
 from signoria.games.virtu import terms as t
 from signoria.games.virtu.table.draw_goods import CARD_VALUES, TILE_VALUES, doubtful_tile, signs
-from signoria.games.virtu.table.scene import Scene, capital
+from signoria.games.virtu.table.scene import Scene
+from signoria.words.words import capital
 
 ACTION_CLAUSES: Final = {
     "govern": "V-7.1",

@@ -245,8 +245,9 @@ def symbols_of(pen: Pen, book: ItalyBook, city: int) -> str:
 def closed(pen: Pen, city: int) -> str:
     """A city that this game forbids (V-1.2)."""
     x, y = spot(terms.CITIES[city])
+    aside, _ = LABELS.get(terms.CITIES[city], (0, 0))
     cross = path("M-7-7L7 7M7-7L-7 7", "none", "#7d6a48", 2.4)
-    name = t(0, 34, pen.word(f"city-{terms.CITIES[city]}"), 18.5, "text", 500, "#5a4630", extra=HALOED)
+    name = t(aside, 34, pen.word(f"city-{terms.CITIES[city]}"), 18.5, "text", 500, "#5a4630", extra=HALOED)
     ring = disc(0, 0, 15, "#d9c79b", "#8a744a", 1.5, 'stroke-dasharray="4 3"')
     return f"<g {at(x, y)}>{ring}{cross}{name}</g>"
 

@@ -9,7 +9,7 @@ from signoria.games.virtu.packed import amount
 from signoria.games.virtu.steps.winter import fed_by
 from signoria.games.virtu.table.draw_battle import battle_of, verdict
 from signoria.games.virtu.table.draw_goods import face, ic, price, sign, signs
-from signoria.games.virtu.table.scene import Scene, Seen
+from signoria.games.virtu.table.scene import Reading, Scene
 
 WINTER: Final = {
     "upkeep": ("upkeep", "disband"),
@@ -51,7 +51,7 @@ def winter(scene: Scene) -> str:
     return f'<ol class="vt-winter">{found}</ol>'
 
 
-def winter_step(scene: Seen) -> str:
+def winter_step(scene: Reading) -> str:
     """The step of Winter that the open decision belongs to; "" in Spring."""
     if scene.given():
         return ""
@@ -62,7 +62,7 @@ def winter_step(scene: Seen) -> str:
 # Paying.
 
 
-def due(scene: Seen) -> list[int]:
+def due(scene: Reading) -> list[int]:
     """What a payment still lacks, kind by kind, florins beyond the treasury; the last entry is crown or cross."""
     need = scene.number("need")
     found = [0] * (t.KINDS + 1)
@@ -116,7 +116,7 @@ def proposed(scene: Scene) -> list[tuple[str, int]]:
     ]
 
 
-def waste(scene: Seen, missing: list[int], pairs: list[tuple[str, int]]) -> list[int]:
+def waste(scene: Reading, missing: list[int], pairs: list[tuple[str, int]]) -> list[int]:
     """Symbols that a row of reliefs turns without using them, kind by kind."""
     left = missing[:]
     lost = [0] * (t.KINDS + 1)
@@ -138,7 +138,7 @@ def waste(scene: Seen, missing: list[int], pairs: list[tuple[str, int]]) -> list
     return lost
 
 
-def kept(scene: Seen, kind: int) -> bool:
+def kept(scene: Reading, kind: int) -> bool:
     """Whether the action that is paid for may still spend units of a kind later (V-9.13, V-R52)."""
     purpose = scene.slot("purpose")
     if purpose == "wage_war":
@@ -194,7 +194,7 @@ def withdrawn(old: Scene, new: Scene) -> list[str]:
     return [*found, word("palace-slots", count=new.count("slots_usable", seat))] if change else found
 
 
-def relief_counts(scene: Seen, relief: str) -> list[int]:
+def relief_counts(scene: Reading, relief: str) -> list[int]:
     """The symbols of a relief of the seat that pays, kind by kind."""
     seat, book = scene.turn, scene.book
     if relief in t.SLOTS:
@@ -217,7 +217,7 @@ def relief_counts(scene: Seen, relief: str) -> list[int]:
     return book.sym[at : at + t.KINDS]
 
 
-def counts_of(scene: Seen, card: str) -> list[int]:
+def counts_of(scene: Reading, card: str) -> list[int]:
     return scene.book.card_symbols[scene.card_number(card)][: t.KINDS] if card else [0] * t.KINDS
 
 
@@ -276,7 +276,7 @@ def basket(scene: Scene) -> str:
     return f"<b>{word('market-basket')}</b>{names}{together}"
 
 
-def in_basket(scene: Seen) -> list[str]:
+def in_basket(scene: Reading) -> list[str]:
     mask = scene.number("basket")
     return [item for place, item in enumerate(t.ITEMS) if (mask >> place) & 1]
 
@@ -290,7 +290,7 @@ def family_placed(scene: Scene) -> dict[str, str]:
     return {text.split()[1]: card for text, card in zip(given, cards, strict=False)}
 
 
-def family_cards(scene: Seen) -> list[str]:
+def family_cards(scene: Reading) -> list[str]:
     return [scene.book.card_names[card] for card in scene.book.family[scene.seat_number(scene.viewer)]]
 
 

@@ -8,7 +8,8 @@ from signoria.drawing.pen import Explained, Pen
 from signoria.games.virtu import terms
 from signoria.games.virtu.table.draw_battle import agent_change, battle_of, city_strength, verdict
 from signoria.games.virtu.table.draw_tracks import symbols
-from signoria.games.virtu.table.scene import Scene, View, capital
+from signoria.games.virtu.table.scene import Scene, View
+from signoria.words.words import capital
 
 
 def explain(view: View, pen: Pen, thing: str) -> Explained | None:

@@ -4,10 +4,11 @@ from functools import cached_property
 from typing import Final, cast
 
 from signoria.drawing.pen import Pen
+from signoria.drawing.seen import Seen
+from signoria.drawing.seen import View as View
 from signoria.games.virtu import terms as t
 from signoria.games.virtu.book import ItalyBook
-
-View = dict[str, object]
+from signoria.words.words import capital
 
 PAYABLE: Final = [*t.SYMBOLS, "either"]
 """The symbols of a cost: a crown or a cross is the last."""
@@ -16,21 +17,13 @@ ICONS: Final = {name: name for name in t.SYMBOLS} | {"either": "crown"}
 NOBODY: Final = "none"
 
 
-class Seen:
-    """One view by its names, with zeros and "" for what a view leaves out."""
+class Reading(Seen[ItalyBook]):
+    """What a view tells, with zeros and "" for what it leaves out."""
 
     def __init__(self, view: View, book: ItalyBook) -> None:
-        self.view = view
-        self.book = book
+        super().__init__(view, book)
         self.duel = book.duel
-        self.seats = cast(list[str], view["seats"])
         self.cities = [t.CITIES[city] for city in book.cities]
-
-    # What a drawing looks up only where it needs it: who differs in nothing else shares it.
-
-    @cached_property
-    def viewer(self) -> str:
-        return "" if self.view["viewer"] == NOBODY else str(self.view["viewer"])
 
     @cached_property
     def order(self) -> list[str]:
@@ -41,18 +34,6 @@ class Seen:
         return cast(int, self.view["year"])
 
     @cached_property
-    def step(self) -> str:
-        return str(self.view.get("step", ""))
-
-    @cached_property
-    def frame(self) -> dict[str, object]:
-        return cast(dict[str, object], self.view.get("frame", {}))
-
-    @cached_property
-    def over(self) -> bool:
-        return "step" not in self.view
-
-    @cached_property
     def turn(self) -> str:
         return "" if self.view.get("turn", NOBODY) == NOBODY else str(self.view["turn"])
 
@@ -61,12 +42,6 @@ class Seen:
         return cast(dict[str, str], self.view["control"])
 
     # Reading.
-
-    def table(self, name: str) -> dict[str, object]:
-        return cast(dict[str, object], self.view[name])
-
-    def row(self, name: str, key: str) -> dict[str, object]:
-        return cast(dict[str, object], self.table(name).get(key, {}))
 
     def count(self, name: str, key: str) -> int:
         """A number of a seat or a thing: count("florins", "gules")."""
@@ -107,12 +82,6 @@ class Seen:
     def asked(self) -> list[str]:
         """The seats that answer at the same time; [] where one after the other decides."""
         return cast(list[str], self.view.get("asked", []))
-
-    def active(self, seat: str) -> bool:
-        """Whether the table waits for a seat."""
-        if self.asked():
-            return seat in self.asked() and not self.sealed(seat)
-        return self.turn == seat
 
     def sworn(self, major: str) -> int:
         """A Major City: on the track (-1), allied with a seat (0, 1), or gone (2)."""
@@ -304,7 +273,7 @@ class Seen:
         return bool(self.row("tired", seat).get(slot, 0))
 
 
-class Scene(Seen):
+class Scene(Reading):
     """One view and the pen it is drawn with."""
 
     def __init__(self, view: View, pen: Pen) -> None:
@@ -343,7 +312,3 @@ class Scene(Seen):
 def book_of(pen: Pen) -> ItalyBook:
     assert isinstance(pen.book, ItalyBook)
     return pen.book
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -999,9 +999,9 @@ forecast-lead =
     }
 forecast-tied =
     { $points ->
-        [one] { $place }: shoda po { $count }, vy a { $list } ({ $points } bod).
-        [few] { $place }: shoda po { $count }, vy a { $list } ({ $points } body).
-       *[other] { $place }: shoda po { $count }, vy a { $list } ({ $points } bodů).
+        [one] { $place }: shoda po { $count }: vy, { $list } ({ $points } bod).
+        [few] { $place }: shoda po { $count }: vy, { $list } ({ $points } body).
+       *[other] { $place }: shoda po { $count }: vy, { $list } ({ $points } bodů).
     }
 forecast-behind =
     { $points ->

@@ -966,8 +966,8 @@ forecast-lead =
     }
 forecast-tied =
     { $points ->
-        [one] { $place }: you tie at { $count } with { $list } ({ $points } point).
-       *[other] { $place }: you tie at { $count } with { $list } ({ $points } points).
+        [one] { $place } is tied at { $count }: you, { $list } ({ $points } point).
+       *[other] { $place } is tied at { $count }: you, { $list } ({ $points } points).
     }
 forecast-behind =
     { $points ->

@@ -964,8 +964,8 @@ forecast-lead =
     }
 forecast-tied =
     { $points ->
-        [one] { $place } : égalité à { $count } avec { $list } ({ $points } point).
-       *[other] { $place } : égalité à { $count } avec { $list } ({ $points } points).
+        [one] { $place } : égalité à { $count } : vous, { $list } ({ $points } point).
+       *[other] { $place } : égalité à { $count } : vous, { $list } ({ $points } points).
     }
 forecast-behind =
     { $points ->
@@ -1018,8 +1018,8 @@ board-inside = { $count } à l’intérieur
 
 macro-take =
     { $count ->
-        [0] N’appeler personne et prendre { $card }
-        [one] Appeler { $count } caballero et prendre { $card }
-       *[other] Appeler { $count } caballeros et prendre { $card }
+        [0] N’appeler personne et prendre la carte { $card }
+        [one] Appeler { $count } caballero et prendre la carte { $card }
+       *[other] Appeler { $count } caballeros et prendre la carte { $card }
     }
 macro-place = Commencer à placer { $place_in }

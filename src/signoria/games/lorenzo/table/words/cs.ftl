@@ -1258,9 +1258,9 @@ board-dice = Kostky: černá { $black }, bílá { $white }, oranžová { $orange
 board-order = Pořadí: { $list }.
 board-report =
     { $count ->
-        [one] Papežská přízeň po { $round }. kole: { $count } bod víry, jinak { $name }: { $text }
-        [few] Papežská přízeň po { $round }. kole: { $count } body víry, jinak { $name }: { $text }
-       *[other] Papežská přízeň po { $round }. kole: { $count } bodů víry, jinak { $name }: { $text }
+        [one] Papežská přízeň po { $round }. kole: { $count } bod víry, jinak „{ $name }“: { $text }
+        [few] Papežská přízeň po { $round }. kole: { $count } body víry, jinak „{ $name }“: { $text }
+       *[other] Papežská přízeň po { $round }. kole: { $count } bodů víry, jinak „{ $name }“: { $text }
     }
 board-tower =
     { $fee ->

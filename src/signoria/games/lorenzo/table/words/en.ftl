@@ -1206,8 +1206,8 @@ board-dice = Dice: black { $black }, white { $white }, orange { $orange }.
 board-order = Turn order: { $list }.
 board-report =
     { $count ->
-        [one] Vatican report after round { $round }: { $count } faith point, or { $name }: { $text }
-       *[other] Vatican report after round { $round }: { $count } faith points, or { $name }: { $text }
+        [one] Vatican report after round { $round }: { $count } faith point, or “{ $name }”: { $text }
+       *[other] Vatican report after round { $round }: { $count } faith points, or “{ $name }”: { $text }
     }
 board-tower =
     { $fee ->

@@ -1169,7 +1169,7 @@ aid-round-text =
     Posez un membre de la famille sur un emplacement. Chaque serviteur lui ajoute 1.
     Il doit valoir au moins 1 ; un étage de tour demande son nombre.
     Quelqu’un est dans la tour : { $fee } pièces.
-    Un seul membre de la famille de couleur à vous par tour, en récolte et en production.
+    Dans chaque tour, en récolte et en production : un seul de vos membres de la famille de couleur.
 aid-start = Au début
 aid-floors = Étages des tours
 aid-spaces = Autres emplacements
@@ -1211,8 +1211,8 @@ board-dice = Dés : noir { $black }, blanc { $white }, orange { $orange }.
 board-order = Ordre du tour : { $list }.
 board-report =
     { $count ->
-        [one] Rapport au Vatican après la manche { $round } : { $count } point de foi, sinon { $name } : { $text }
-       *[other] Rapport au Vatican après la manche { $round } : { $count } points de foi, sinon { $name } : { $text }
+        [one] Rapport au Vatican après la manche { $round } : { $count } point de foi, sinon « { $name } » : { $text }
+       *[other] Rapport au Vatican après la manche { $round } : { $count } points de foi, sinon « { $name } » : { $text }
     }
 board-tower =
     { $fee ->

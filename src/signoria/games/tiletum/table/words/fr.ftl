@@ -950,7 +950,7 @@ option-roof_house_after_bonus = Maison du toit après le bonus
 aid-round = Une manche
 aid-round-text =
     On lance { $dice } dés et on les range autour de la roue.
-    Trois fois : un jeton de corruption, puis chacun prend un dé.
+    Trois fois : un jeton Corruption, puis chacun prend un dé.
     Changer un dé de 1 coûte { $gold } or ; 6 et 1 se touchent.
     Phase du Roi : points de la piste, nouvel ordre. Puis la foire.
 aid-dice = Un dé

@@ -1600,14 +1600,14 @@ aid-round-text =
     A new turn order: most cities first.
     Winter: each player does all steps.
 aid-actions = Actions
-aid-govern = A crown or cross each: refresh 2 tiles, or an alliance
-aid-govern-wars = A crown or cross each: refresh 2 tiles
+aid-govern = For each crown or cross: refresh 2 tiles, or an alliance
+aid-govern-wars = For each crown or cross: refresh 2 tiles
 aid-patronise = One rank up
 aid-trade = 2 florins for each ship
 aid-annex = A neutral city: crowns for its value + 1; by sea also a ship for each sea
 aid-annex-wars = A neutral city: crowns for its value + 1; and a crown for each influence with a Major City
-aid-wage_war = A cavalry or ship moves a troop by one road or sea
-aid-intrigue = A mask each: place or move an Agent, or remove another’s
+aid-wage_war = A cavalry or ship moves a troop along one road or across one sea
+aid-intrigue = For each mask: place or move an Agent, or remove another’s
 aid-winter = Winter
 aid-winter-text =
     Pay your troops.
@@ -1817,6 +1817,12 @@ forecast-act = { $action } begins
 forecast-barred-indulgence = No action: an Indulgence blocks the room
 forecast-barred-agent = No action: { $seat }’s Agent blocks the room
 forecast-barred-none = No action: this room has none without a card
+forecast-idle-govern = No action: you have nothing to pay with, or nothing to refresh
+forecast-idle-patronise = No action: you cannot pay for rank { $rank } of patronage:
+forecast-idle-trade = No action: you have no ship to pay with
+forecast-idle-annex = No action: there is no city that you can pay for
+forecast-idle-wage_war = No action: no troop can move, and no war token can be taken
+forecast-idle-intrigue = No action: you have no mask to pay with, or no use for it
 forecast-discard = { $card } is discarded
 forecast-indulgence = Indulgence
 forecast-exhaust = Exhausts { $list }
