@@ -78,6 +78,11 @@ class Book:
         self.maker: object = None
         """The title that made it: a pickled book is made again by it."""
 
+    @property
+    def people(self) -> int:
+        """How many seats the rules do not play themselves."""
+        return self.seats if self.automaton < 0 else self.seats - 1
+
     def __copy__(self) -> "Book":
         return self
 
@@ -190,7 +195,7 @@ class Position(Generic[B_co]):
 
     def seat(self) -> int:
         """The seat of the top frame."""
-        return self.agenda[-7]
+        return self.agenda[-SEAT]
 
     def slot(self, i: i64) -> int:
         """Slot i (0 to 5) of the top frame."""

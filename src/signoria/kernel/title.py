@@ -269,7 +269,7 @@ class Title(Generic[P, B]):
         kind = self.refusals[code - FIRST_CODE] if code >= FIRST_CODE else RefusalKind(KERNEL_REFUSALS[code], "")
         if kind.clause or not p.agenda:
             return kind
-        number = p.book.owner[move] if move >= 0 and code >= FIRST_CODE else p.agenda[-8]
+        number = p.book.owner[move] if move >= 0 and code >= FIRST_CODE else p.agenda[-FRAME]
         return RefusalKind(kind.name, p.book.steps[number].clause, kind.absent)
 
     def write(self, p: P) -> dict[str, object]:

@@ -10,7 +10,7 @@ from signoria.games.lorenzo.position import Florence
 from signoria.games.lorenzo.steps.acting import push_effects
 from signoria.games.lorenzo.steps.preparing import gather
 from signoria.games.lorenzo.steps.rounds import LAP, PLACE
-from signoria.kernel.errors import BadPosition
+from signoria.kernel.errors import BadPosition, UnknownName
 from signoria.kernel.position import FRAME, NONE, put
 from signoria.kernel.schema import listed, moment_of, number_of, table, whole_at
 
@@ -137,7 +137,7 @@ def complete_leaders(p: Florence, full: Table, leaders: Table) -> None:
         owner = number_of(p.book, "leaders", "seat", seat)
         for state, cards in table(f"leaders.{seat}", given).items():
             if state not in STATES:
-                raise BadPosition(f"leaders.{seat}: unknown state {state!r}; known are: {', '.join(STATES)}")
+                raise UnknownName(f"leaders.{seat}: unknown state {state!r}; known are: {', '.join(STATES)}")
             for card in listed(f"leaders.{seat}.{state}", cards):
                 leader = number_of(p.book, f"leaders.{seat}", "leader", card)
                 if places[leader] != t.BOX:
