@@ -89,8 +89,8 @@ def extensions() -> list[Extension]:
     try:
         # Type errors are the business of `make lint`: here only what mypyc itself cannot take counts.
         options = ["--config-file=", "--follow-imports=silent", "--no-color-output"]
-        # -O1: with lists inlined (LISTS) random games are 2 % slower than with -O2, and it is ready in two thirds of the
-        # time. What -flto gained before was the inlining of lists.
+        # -O1: with lists inlined (LISTS) random games are 2 % slower than with -O2, and it is ready in two thirds of
+        # the time.
         found = mypycify(
             [*options, *files], opt_level="1", debug_level="0", group_name="signoria.rules", multi_file=True
         )
