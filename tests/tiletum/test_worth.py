@@ -31,6 +31,8 @@ def test_a_contract_says_what_it_brings_with_its_space_and_what_is_missing() -> 
     assert "You still lack 5 resources of the same kind." in told("slot-5")
     assert "You have all that it costs." in told("store-azure-1"), "two of gold, two of iron"
     assert "brings" not in told("store-gules-1"), "somebody else has it"
+    full = {"azure": dict.fromkeys("123456", "iron2")}
+    assert "All six contract spaces are taken." in told("slot-1", {**VIEW, "contracts": full})
 
 
 def test_a_character_says_where_there_is_room() -> None:

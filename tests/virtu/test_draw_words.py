@@ -107,7 +107,7 @@ STEPS = [
 ]
 
 
-@pytest.mark.clause("V-5.8")
+@pytest.mark.clause("V-5.8", "V-R33")
 def test_who_may_stop_at_a_room_is_told_what_bars_its_action() -> None:
     """What is foretold of stopping is what the rules do then; of most stops that the action begins."""
     told: Counter[str] = Counter()
@@ -119,13 +119,15 @@ def test_who_may_stop_at_a_room_is_told_what_bars_its_action() -> None:
         assert found is not None
         after = game.copy()
         after.play("marker stop", seat)
-        blocked = any(game.title.events[event.kind].name == "blocked" for event in after.plies[-1].events)
+        kinds = {game.title.events[event.kind].name for event in after.plies[-1].events}
         text = draw.forecast(found.before, found.after, pen_of(game))
         if "release" in str(after.view(seat)["step"]):
             continue
-        assert ("No action: " in text) == blocked, text
-        told["blocked" if blocked else "begins"] += " begins" in text or blocked
-    assert min(told["blocked"], told["begins"]) > 2
+        reason = next((kind for kind in ("blocked", "decline") if kind in kinds), "")
+        assert ("No action: " in text) == bool(reason), text
+        assert game.title.pointless(game.position, seat, game.numbers("marker stop")[0]) == bool(reason)
+        told[reason or "begins"] += " begins" in text or bool(reason)
+    assert min(told["blocked"], told["decline"], told["begins"]) > 2
 
 
 def test_a_card_that_goes_is_told_of_once_though_another_like_it_stays() -> None:

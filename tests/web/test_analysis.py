@@ -25,6 +25,8 @@ from table.house import ME, RANDOM, QuickBots, here
 from toy_market import shelved
 from web.driving import PATIENCE, PHONE, SETTLED, Visit
 from web.house import HTMX, House, Person, words_of
+from web.test_access import axe as axe
+from web.test_access import faults
 
 SAY = speech("en")
 
@@ -155,9 +157,9 @@ def sit_down(page: Page, kinds: list[str]) -> None:
     page.locator("#start").click()
 
 
-def test_from_the_end_of_a_game_to_the_master_s_line(visit: Visit, market: str) -> None:
+def test_from_the_end_of_a_game_to_the_master_s_line(visit: Visit, market: str, axe: str) -> None:
     """Analyse, wait, the chart, a decision, the line step by step, all by links and buttons."""
-    page = visit(base_url=market)
+    page = visit(base_url=market, bypass_csp=True)
     sit_down(page, ["bot-random", "bot-random"])
     end = f"{page.url}/end"
     while page.goto(end) and page.url != end:
@@ -165,9 +167,11 @@ def test_from_the_end_of_a_game_to_the_master_s_line(visit: Visit, market: str) 
     page.locator("#analysis").click()
     page.locator("#analyse").click()
     expect(page.locator("main .chart")).to_be_visible(timeout=4 * PATIENCE)
+    assert faults(page, axe) == []
     page.locator(".judged a").nth(1).focus()
     page.keyboard.press("Enter")
     expect(page.locator(".options tbody tr").first).to_be_visible()
+    assert faults(page, axe) == []
     page.locator("#line-on").click()
     expect(page.locator(".line [aria-current=step]")).to_have_count(1)
     expect(page.locator("a[href*='/replay?ply=']")).to_be_visible()

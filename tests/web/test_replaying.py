@@ -115,7 +115,10 @@ def test_a_game_is_brought_looked_at_and_gone_on_with(visit: Visit, axe: str, la
     page.click(".filters button")
     page.wait_for_url("**state=record**")
     assert page.locator(".games > li").count() == 1
-    page.click(".ways a[href*='/replay']")
+    page.click(".ways a[href$='/end']")
+    page.wait_for_url("**/end")
+    wrong["end"] = faults(page, axe)
+    page.click("main .bar a[href*='/replay']")
     until_ready(page)
     assert {what: one for what, one in wrong.items() if one} == {}
 

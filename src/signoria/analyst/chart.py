@@ -48,9 +48,11 @@ def expectation(analysis: Analysis, label: str, link: Link | None = None, now: i
     for one in judged:
         if one.mark in WRONG:
             sign = flag(x(one.ply), y(one.shares[one.seat]), one.seat, SIGNS[one.mark])
-            drawn.append(f'<a href="{escape(link(one.ply))}">{sign}</a>' if link else sign)
+            named = f'aria-label="{one.ply + 1} {SIGNS[one.mark]}"'
+            drawn.append(f'<a href="{escape(link(one.ply))}" {named}>{sign}</a>' if link else sign)
     drawn.append(ends([y(share) for share in analysis.final], wide - 18, HIGH))
-    return sheet(f"0 0 {wide} {HIGH}", "".join(drawn), str(escape(label)), "chart")
+    role = "group" if link else "img"
+    return sheet(f"0 0 {wide} {HIGH}", "".join(drawn), str(escape(label)), "chart", role=role)
 
 
 def ticks(last: int, most: int) -> list[int]:

@@ -1,6 +1,5 @@
 """An analysis as a text, and as one HTML file that can be read and sent."""
 
-from functools import reduce
 from typing import Any
 
 from markupsafe import Markup
@@ -16,6 +15,7 @@ from signoria.analyst.telling import (
     calibration_rows,
     cost_words,
     decimal,
+    line_told,
     line_words,
     mark_words,
     move_words,
@@ -29,7 +29,6 @@ from signoria.drawing.svg import defs
 from signoria.game.game import Game
 from signoria.kernel.position import Position
 from signoria.lab import sheet
-from signoria.players.plans import people
 
 
 def as_text(game: Game, analysis: Analysis) -> str:
@@ -76,9 +75,8 @@ def costly(game: Game, one: Judged) -> list[str]:
     lines = [f"{head}  {mark_words(words, one.mark)}, {cost_words(words, one)}", f"        {better}"]
     if one.reason is not None:
         lines.append(f"        {reason_words(game, p, one.reason)}")
-    follow = line_words(game, p, one.best.line)[1:]
-    if follow:
-        line = reduce(lambda left, right: words.word("list-then", left=left, right=right), follow)
+    line = line_told(game, p, one.best.line)
+    if line:
         lines.append(f"        {words.word('analysis-line', line=line)}")
     return lines
 
@@ -88,7 +86,7 @@ def as_html(game: Game, analysis: Analysis) -> str:
     words = game.words
     chart = expectation(analysis, words.word("analysis-expectation"), lambda ply: f"#move-{ply + 1}")
     shared = defs()
-    table = table_of(analysis.title, people(game.book))
+    table = table_of(analysis.title, game.book.people)
     return sheet.template("signoria.analyst", "analysis.html").render(
         say=words.word,
         lang=game.lang,

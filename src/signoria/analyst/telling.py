@@ -1,5 +1,6 @@
 """An analysis in the words of the game: for the terminal, for a file and for the page."""
 
+from functools import reduce
 from typing import NamedTuple
 
 from signoria.analyst.analysis import Analysis, Turn
@@ -26,6 +27,15 @@ class OptionWords(NamedTuple):
     margin: str
     played: bool
     line: list[str]
+
+
+class LineStep(NamedTuple):
+    """One move of a line that is played through: whose, its words, the same with the name, and the game after it."""
+
+    seat: int
+    move: str
+    told: str
+    game: Game
 
 
 class RowWords(NamedTuple):
@@ -93,22 +103,31 @@ def reason_words(game: Game, p: Position, reason: Reason) -> str:
 
 def line_words(game: Game, p: Position, line: list[str]) -> list[str]:
     """The moves of a line, each as it reads when it is made; it ends where the true position does not allow it."""
-    return [said for said, _ in line_played(game, p, line)]
+    return [step.told for step in line_played(game, p, line)]
 
 
-def line_played(game: Game, p: Position, line: list[str]) -> list[tuple[str, Game]]:
-    """The same with the game after each move."""
+def line_told(game: Game, p: Position, line: list[str]) -> str:
+    """How a line goes on after its first move, as one text; who moves is said when it is somebody else."""
+    steps = line_played(game, p, line)
+    seats = [-1, *[step.seat for step in steps[1:]]]
+    parts = [step.move if step.seat == before else step.told for step, before in zip(steps[1:], seats, strict=False)]
+    return reduce(lambda left, right: game.words.word("list-then", left=left, right=right), parts) if parts else ""
+
+
+def line_played(game: Game, p: Position, line: list[str]) -> list[LineStep]:
+    """The steps of a line, each with the game after it."""
     now = Game.at(game.title, p, game.lang, game.given)
     found = []
     for text in line:
         try:
-            number = move_of(now.title, text)
-            words = now.words.word("play-pair", left=now.names[now.seat], right=now.words.move(now.position, number))
+            number, seat = move_of(now.title, text), now.seat
+            move = now.words.move(now.position, number)
             now = now.copy()
-            now.play_number(number, now.seat)
+            now.play_number(number, seat)
         except SignoriaError:
             break
-        found.append((words, now))
+        told = now.words.word("play-pair", left=now.names[seat], right=move)
+        found.append(LineStep(seat, move, told, now))
     return found
 
 

@@ -84,9 +84,9 @@ def t(
     return f'<text x="{num(x)}" y="{num(y)}"{where} {font} fill="{fill}"{spaced(extra)}>{text}</text>'
 
 
-def sheet(view_box: str, inner: str, label: str = "", cls: str = "", extra: str = "") -> str:
-    """A whole <svg>: a picture with a label for who cannot see it, or an ornament without one."""
-    read = f'role="img" aria-label="{label}"' if label else 'aria-hidden="true"'
+def sheet(view_box: str, inner: str, label: str = "", cls: str = "", extra: str = "", role: str = "img") -> str:
+    """A whole <svg>: a picture with a label for who cannot see it, or an ornament without one; a "group" has links."""
+    read = f'role="{role}" aria-label="{label}"' if label else 'aria-hidden="true"'
     named = f' class="{cls}"' if cls else ""
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box}"{named} {read}{spaced(extra)}>'
     return f"{head}{inner}</svg>"

@@ -28,7 +28,6 @@ from signoria.drawing.pen import Pen
 from signoria.drawing.standalone import can_draw, picture
 from signoria.game.game import Game
 from signoria.games import SEATS
-from signoria.players.plans import people
 from signoria.table.facts import OVER, Study
 from signoria.table.hints import Hint
 from signoria.table.studies import analysis_of
@@ -96,7 +95,7 @@ async def begin(request: Request) -> Response:
 def whole_facts(visitor: Visitor, table: Table, game: Game, analysis: Analysis) -> Facts:
     """The chart, who decided how, the turning points and every move with its mark."""
     words = game.words
-    calibration = table_of(analysis.title, people(game.book))
+    calibration = table_of(analysis.title, game.book.people)
     return {
         "chart": chart_of(visitor, table, game, analysis),
         "budget": budget_words(words, analysis),
@@ -154,7 +153,7 @@ def decision_facts(
     option = min(option, len(one.options) - 1)
     line = line_played(game, p, one.options[option].line)
     step = min(step, len(line))
-    now = line[step - 1][1] if step else Game.at(game.title, p, game.lang, game.given)
+    now = line[step - 1].game if step else Game.at(game.title, p, game.lang, game.given)
     wrong = [other.ply for other in analysis.judged if other.mark in WRONG]
     return {
         "one": decision_words(game, one),
@@ -162,7 +161,7 @@ def decision_facts(
         "chart": chart_of(visitor, table, game, analysis, ply),
         "option": option,
         "step": step,
-        "line": [words for words, _ in line],
+        "line": [played.told for played in line],
         "title": game.title.name,
         "shown": position_facts(now, one.seat, visitor.phone),
         "last": len(analysis.judged) - 1,

@@ -114,6 +114,7 @@ def row_of(row: Summary, visitor: Visitor) -> dict[str, Any]:
         "id": facts.id,
         "name": words.word("title-name"),
         "state": state_of(row),
+        "over": facts.state == OVER,
         "what": say(f"games-{state_of(row)}"),
         "result": say("games-place", place=place, count=len(row.seats)) if place else "",
         "won": place == 1,

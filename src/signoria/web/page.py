@@ -318,9 +318,9 @@ class Page:
 
     def foreseen(self, chosen: Choice) -> str:
         """What the move that waits for a second touch would change."""
-        if chosen.pointless:
-            return escape(self.say("pointless-sure"))
         found = foresee(self.game, self.seat, chosen.text, self.say)
+        if chosen.pointless:
+            return f"{escape(self.say('pointless-sure'))} {found}"
         final = escape(self.say("forecast-final")) if self.look.confirm == "turn" else ""
         if not final or found == escape(self.say("forecast-learns")):
             return found

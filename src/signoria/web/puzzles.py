@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from signoria.analyst.puzzles import Puzzle, puzzles
-from signoria.analyst.telling import line_played, move_words, option_words, reason_words
+from signoria.analyst.telling import line_words, move_words, option_words, reason_words
 from signoria.game.game import Game
 from signoria.games import SEATS, find, titles
 from signoria.web.analysis import position_facts
@@ -83,7 +83,7 @@ def solution(game: Game, puzzle: Puzzle, given: str) -> Facts:
         "weighed": given in weighed or not given,
         "options": [option_words(game, p, option, given) for option in puzzle.choices],
         "reason": reason_words(game, p, puzzle.reason),
-        "line": [words for words, _ in line_played(game, p, puzzle.choices[0].line)],
+        "line": line_words(game, p, puzzle.choices[0].line),
     }
 
 

@@ -24,7 +24,7 @@ def contract_now(scene: Scene, number: int) -> list[str]:
     word = scene.pen.words.word
     place = len(scene.row("contracts", scene.viewer))
     if place >= t.CONTRACT_SPACES:
-        return []
+        return [word("refusal-six-contracts")]
     points = scene.book.contract_points[number] + scene.book.contract_vp[place]
     missing = lack(scene, number)
     rest = word("explain-contract-lack", list=", ".join(missing)) if missing else word("explain-contract-paid")
@@ -45,9 +45,9 @@ def lack(scene: Scene, number: int) -> list[str]:
 def character_now(scene: Scene, person: str) -> list[str]:
     """Where the viewer has room for a character."""
     word = scene.pen.words.word
-    rooms = scene.row("rooms", scene.viewer)
+    rooms = scene.tokens("rooms", scene.viewer)
     for token, tile in rooms.items():
-        if tile.partition("-")[0] != person:
+        if str(tile).partition("-")[0] != person:
             continue
         number = int(token.partition("-")[0])
         floors = range(1, scene.book.rooms[number - 1] + 1)

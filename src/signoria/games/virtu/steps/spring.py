@@ -13,6 +13,7 @@ from signoria.games.virtu.payment import beg, commit, open_payment, put_indulgen
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.acting import begin_action
 from signoria.games.virtu.steps.paying import begging
+from signoria.kernel.flow import settle, top
 from signoria.kernel.position import OPEN, REDUNDANT, put, tell
 from signoria.kernel.step import Choice, Sealed, Step
 
@@ -52,9 +53,11 @@ def place_family(p: Italy, seat: int, card: int, spot: int) -> None:
     if spot < t.ACTION_SPOT:
         p.court = put(p.court, seat * t.BENCH + spot, card)
     elif spot < t.UNDER_SPOT:
-        p.action = put(p.action, seat * t.RING + spot - t.ACTION_SPOT, card)
+        p.unshare()
+        p.action[seat * t.RING + spot - t.ACTION_SPOT] = card
     else:
-        p.beneath = put(p.beneath, seat * t.RING + spot - t.UNDER_SPOT, card)
+        p.unshare()
+        p.beneath[seat * t.RING + spot - t.UNDER_SPOT] = card
     tell(p, told.E_FAMILY, seat, card, spot)
 
 
@@ -193,11 +196,16 @@ class Start(Choice[Italy]):
     def apply(self, p: Italy, seat: int, move: int) -> None:
         room = move - self.base
         p.pop()
-        p.marker = put(p.marker, seat, room)
+        p.unshare()
+        p.marker[seat] = room
         arrive(p, seat, 1 << room)
 
     def prospect(self, p: Italy, move: int) -> dict[str, int]:
         return {"action": p.action_of(p.seat(), move - self.base)}
+
+    def pointless(self, p: Italy, seat: int, move: int) -> bool:
+        """To begin where no action can be taken."""
+        return in_vain(p, self, seat, move)
 
 
 STEPS: Final = 0
@@ -293,6 +301,10 @@ class Marker(Choice[Italy]):
         room = p.marker[seat]
         return {"room": room, "action": p.action_of(seat, room), "steps": p.slot(STEPS)}
 
+    def pointless(self, p: Italy, seat: int, move: int) -> bool:
+        """To stop where no action can be taken."""
+        return move == self.base + self.plain + 1 and in_vain(p, self, seat, move)
+
 
 class Stride(Step[Italy]):
     """The step that florins have paid: courtiers that it refreshes come too late to pay it (V-5.4, V-R36)."""
@@ -313,7 +325,8 @@ def advance(p: Italy, seat: int) -> None:
     """One step; the arrow between two rooms refreshes the courtiers of its side (V-5.5)."""
     old = p.marker[seat]
     room = (old + 1) % t.RING
-    p.marker = put(p.marker, seat, room)
+    p.unshare()
+    p.marker[seat] = room
     p.fill(STEPS, p.slot(STEPS) + 1)
     p.fill(REACHED, p.slot(REACHED) | (1 << room))
     side = p.book.arrow[seat * t.RING + old]
@@ -403,6 +416,15 @@ class Act(Step[Italy]):
         seat = p.seat()
         p.pop()
         act(p, seat)
+
+
+def in_vain(p: Italy, step: Choice[Italy], seat: int, move: int) -> bool:
+    """Whether the marker stops for nothing: its room is barred, or its action cannot be paid (V-5.8, V-R33)."""
+    then = p.copy()
+    then.effect = 0
+    step.apply(then, seat, move)
+    settle(then, hold=True)
+    return then.room < 0 and then.effect == 0 and top(then).number != t.RELEASE
 
 
 def act(p: Italy, seat: int) -> None:

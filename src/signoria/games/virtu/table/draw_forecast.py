@@ -163,9 +163,11 @@ def stop(old: Scene, new: Scene) -> list[str]:
     if old.step not in ("start", "marker") or old.turn != seat or not room:
         return []
     action = new.action_of(seat, room)
-    if new.turn == seat and new.step != "turn":
-        begins = new.whole_room() and room == old.table("marker").get(seat)
+    if new.turn == seat and new.whole_room():
+        begins = room == old.table("marker").get(seat)
         return [word("forecast-act", action=word(f"action-{action}"))] if begins else []
+    if new.turn == seat and new.step in ("marker", "pay", "release"):
+        return []
     spy = new.spy(f"{seat}-{room}")
     if not action:
         return [word("forecast-barred-none")]
@@ -173,7 +175,16 @@ def stop(old: Scene, new: Scene) -> list[str]:
         return [word("forecast-barred-indulgence")]
     if spy and spy != seat and action != "intrigue":
         return [word("forecast-barred-agent", seat=new.plain_name(spy))]
-    return []
+    return [] if new.whole("effect") else [unpayable(new, action)]
+
+
+def unpayable(new: Scene, action: str) -> str:
+    """Why nothing can be done in a room that nobody bars (V-R33)."""
+    if action != "patronise":
+        return new.pen.word(f"forecast-idle-{action}")
+    rank = min(new.rank(new.viewer) + 1, len(new.book.patronage_cost))
+    price = symbols(new.book.patronage_cost[rank - 1])
+    return f"{new.pen.word('forecast-idle-patronise', rank=rank)} {price}"
 
 
 def cards(old: Scene, new: Scene) -> list[str]:

@@ -941,16 +941,20 @@ log-decree = Dekret: { $decree }.
 log-titus-tile = { $seat } odstraňuje destičku ze své výseče.
 log-points-start = { $seat } začíná s { $points } VB.
 log-points-king = { $seat } si připisuje { $points } VB za královskou stupnici.
-log-points-fairs = { $seat } si připisuje { $points } VB za trh.
+log-points-fairs =
+    { $seat } si připisuje { $points } VB za trh{ $count ->
+         [0] { "" }
+        *[n] { " " }({ $count } × { $each })
+    }.
 log-points-house_spaces = { $seat } získává { $points } VB za pole pro dům.
 log-points-contracts = { $seat } získává { $points } VB za smlouvu.
 log-points-cathedrals = { $seat } získává { $points } VB za katedrálu.
 log-points-characters = { $seat } získává { $points } VB za postavu.
 log-points-helpers = { $seat } získává { $points } VB za pomocníka.
 log-points-crests = { $seat } získává { $points } VB za erb.
-log-points-houses_and_pillars = { $seat } získává { $points } VB za domy a pilíře.
-log-points-buildings = { $seat } získává { $points } VB za dokončené budovy.
-log-points-resources = { $seat } získává { $points } VB za zbylé zdroje.
+log-points-houses_and_pillars = { $seat } získává { $points } VB za domy a pilíře ({ $houses } × { $pillars }).
+log-points-buildings = { $seat } získává { $points } VB za dokončené budovy ({ $count }).
+log-points-resources = { $seat } získává { $points } VB za zbylé zdroje ({ $count }).
 log-points-challenges = { $seat } získává { $points } VB za kartu výzvy.
 
 ## Where points come from

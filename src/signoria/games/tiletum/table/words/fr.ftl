@@ -886,16 +886,20 @@ log-decree = Décret : { $decree }.
 log-titus-tile = { $seat } retire la tuile de son secteur.
 log-points-start = { $seat } commence avec { $points } PV.
 log-points-king = { $seat } reçoit { $points } PV sur la piste du Roi.
-log-points-fairs = { $seat } reçoit { $points } PV à la foire.
+log-points-fairs =
+    { $seat } reçoit { $points } PV à la foire{ $count ->
+         [0] { "" }
+        *[n] { " " }({ $count } × { $each })
+    }.
 log-points-house_spaces = { $seat } marque { $points } PV pour un emplacement de maison.
 log-points-contracts = { $seat } marque { $points } PV pour un contrat.
 log-points-cathedrals = { $seat } marque { $points } PV pour une cathédrale.
 log-points-characters = { $seat } marque { $points } PV grâce à un personnage.
 log-points-helpers = { $seat } marque { $points } PV grâce à un assistant.
 log-points-crests = { $seat } marque { $points } PV pour un blason.
-log-points-houses_and_pillars = { $seat } marque { $points } PV pour ses maisons et ses piliers.
-log-points-buildings = { $seat } marque { $points } PV pour ses bâtiments achevés.
-log-points-resources = { $seat } marque { $points } PV pour ses ressources restantes.
+log-points-houses_and_pillars = { $seat } marque { $points } PV pour ses maisons et ses piliers ({ $houses } × { $pillars }).
+log-points-buildings = { $seat } marque { $points } PV pour ses { $count } bâtiments achevés.
+log-points-resources = { $seat } marque { $points } PV pour ses { $count } ressources restantes.
 log-points-challenges = { $seat } marque { $points } PV grâce à une carte Défi.
 
 ## Where points come from
