@@ -30,7 +30,7 @@ from signoria.kernel.step import Step
 from signoria.kernel.title import Title
 
 SPECTATOR: Final = -1
-UNSAVED: Final = {"book", "seats", "ear"}
+UNSAVED: Final = {"book", "seats", "ear", "unshared"}
 """What a position holds that is not its state: the book, what follows from it, and who listens."""
 TRIES: Final = 40
 """So often a seat imagines before we say that it always imagines the same; two ways even are missed once in 10^12."""
@@ -211,8 +211,12 @@ def check_copy(title: Title, p: Position, luck: Chance) -> None:
     assert digest(q, title.fields) == before, "a copy differs from its original"
     q.chance.below(2)
     assert digest(p, title.fields) == before, "a copy shares the generator of its original"
-    playout(q, luck, 20)
+    playout(q, luck, 10)
     assert digest(p, title.fields) == before, "playing on a copy changes the original"
+    kept = q.copy()
+    before = digest(kept, title.fields)
+    playout(q, luck, 10)
+    assert digest(kept, title.fields) == before, "playing on changes a copy that was made before"
 
 
 def check_json(title: Title, p: Position) -> None:

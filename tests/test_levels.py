@@ -10,10 +10,10 @@ from signoria.kernel.errors import SignoriaError
 from signoria.kernel.position import Position
 from signoria.kernel.schema import digest
 from signoria.players import bot, bots
-from signoria.players.plans import DEFAULTS, made, people, plan_of
+from signoria.players.plans import DEFAULTS, made, plan_of
 from signoria.players.player import Budget, ask
 from signoria.players.strength import Measured, measured, strength_in, strength_of
-from signoria.search.beam import answer_for_others, beam, decider
+from signoria.search.beam import answer_for_others, beam
 from signoria.search.plan import OWN, PLANNED, TURNS, Plan
 from signoria.search.thinking import think
 from signoria.search.value import shares, spread
@@ -77,7 +77,7 @@ def test_a_plan_with_a_word_that_is_not_known_is_told() -> None:
 def test_every_level_has_a_plan_for_every_number_of_players(name: str) -> None:
     title = find(name)
     for variant in variants(title):
-        players = people(title.book(variant.players, variant.options))
+        players = title.book(variant.players, variant.options).people
         for level in DEFAULTS:
             assert plan_of(name, level, players).width + plan_of(name, level, players).simulations > 0
 
@@ -195,4 +195,4 @@ def test_a_beam_gives_whole_turns_and_leaves_the_position_alone(name: str) -> No
         for move in line.moves:
             assert flow.deciders(q)[0] == seat
             legal = flow.play(q, seat, move)
-        assert not legal or decider(q) != seat or title.turn_of(q, seat) != turn
+        assert not legal or flow.decider(q) != seat or title.turn_of(q, seat) != turn

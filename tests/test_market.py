@@ -157,7 +157,7 @@ def test_a_title_without_moments_has_scenarios_from_its_deal(
     file = tmp_path / "market.toml"
     scenario = 'title = "market"\nplayers = 2\n[[scenario]]\nid = "MK"\nname = "One bid"\nclauses = ["MK-3"]\n'
     with shelved() as name:
-        for method in ("begin", "moments", "moment_keys"):
+        for method in ("begin", "moments"):
             monkeypatch.delattr(type(find(name)), method)
         file.write_text(scenario + 'moves = ["azure: bid 1", "gules: bid 0"]\nexpect.turn = "azure"', encoding="utf-8")
         assert main(["scenario", str(file)]) == 0

@@ -1,10 +1,10 @@
 """Counts the usual courses that finished games are compared with, for every title, number of players and main option.
 
-    nice python tools/make_courses.py --games 1000 [TITLE…]
+    nice python tools/make_courses.py --games 1000 [--anew] [TITLE…]
 
 Each is one call of `signoria course` and goes into `courses.json` of its title as soon as it is counted; what is there
-already is left out, so a long run may be stopped and gone on with. The apprentice plays: a thousand games of a stronger
-level take hours for each table.
+already is left out, so a long run may be stopped and gone on with; `--anew` counts it again, for bots that have
+changed. The apprentice plays: a thousand games of a stronger level take hours for each table.
 """
 
 import argparse
@@ -47,10 +47,11 @@ if __name__ == "__main__":
     parser.add_argument("titles", nargs="*", metavar="TITLE")
     parser.add_argument("--games", type=int, default=1000, metavar="G")
     parser.add_argument("--bot", default="apprentice", metavar="A")
+    parser.add_argument("--anew", action="store_true")
     args = parser.parse_args()
     for name in args.titles or titles():
         for players, options in variants(find(name)):
-            if counted(find(name), players, options, args.games):
+            if not args.anew and counted(find(name), players, options, args.games):
                 continue
             code = main(words_of(find(name), players, options, args.games, args.bot))
             if code:

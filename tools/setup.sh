@@ -124,7 +124,7 @@ binaries() { find src \( -name '*.so' -o -name '*.pyd' \) | LC_ALL=C sort; }
 # What the binaries are made from.
 origin() {
     {
-        cat pyproject.toml setup.py
+        cat pyproject.toml setup.py tools/lists.h
         sources | tr '\n' '\0' | xargs -0 -r sha256sum
         "$VENV/bin/python" -VV
         have_compiler && echo compiler

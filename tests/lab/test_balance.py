@@ -1,11 +1,13 @@
 """Balance: seats and powers, what winners did, cards, and ways to play that are given up."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from signoria.cli import main
+from signoria.cli.balance import MOST
 from signoria.games import find, titles
 from signoria.kernel.chance import seeded
 from signoria.kernel.errors import SignoriaError
@@ -72,6 +74,10 @@ def test_the_text_has_a_table_for_each(capsys: Output) -> None:
     out = capsys.readouterr().out
     for heading in ("seat ", "points from", "round: 6.0 in the mean", "scoring 6", "who did this", "gave up"):
         assert heading in out
+    assert main(["balance", *SHORT, "--games", "1", "--bots", "random", "--events", "place", "take", "announce"]) == 0
+    out = capsys.readouterr().out
+    assert len(re.findall(r"^ +\d+  \w", out, re.MULTILINE)) == MOST
+    assert re.search(r"^… \d+ more in JSON$", out, re.MULTILINE)
 
 
 def test_what_all_did_tells_nothing(capsys: Output) -> None:

@@ -2,10 +2,13 @@
 
 import itertools
 import json
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from signoria.cli import course as counting
 from signoria.cli import main
 from signoria.game import course
 from signoria.game.course import (
@@ -20,6 +23,7 @@ from signoria.game.course import (
 )
 from signoria.game.game import Game
 from signoria.games import find, titles
+from signoria.lab import courses
 from test_cli import Output
 from toy_market import shelved
 
@@ -82,6 +86,22 @@ def test_courses_are_counted_and_kept(tmp_path: Path, capsys: Output) -> None:
         file.write_text("[]", encoding="utf-8")
         assert main(["course", name, "--players", "2", "--games", "1", "--bot", "random", "-o", str(file)]) == 2
         assert "no file of courses" in capsys.readouterr().err
+
+
+def test_what_was_stopped_takes_nobodys_place(tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = courses.count
+
+    def stopped(*args: Any) -> Iterator[Any]:
+        yield from itertools.islice(whole(*args), 2)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(counting, "count", stopped)
+    file = tmp_path / "courses.json"
+    with shelved() as name:
+        words = ["course", name, "--players", "2", "--games", "4", "--bot", "random", "--workers", "1"]
+        assert main([*words, "-o", str(file)]) == 130
+    assert not file.exists()
+    assert json.loads(capsys.readouterr().out)["games"] == 2
 
 
 @pytest.mark.parametrize("title", titles())

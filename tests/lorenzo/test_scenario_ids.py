@@ -76,7 +76,7 @@ LORENZO = {"azure": {"played": ["L15", "L01"]}, "gules": {"hand": ["L16"], "play
         ({"round": 3, "banned": {"azure": ["E12"], "gules": ["E11"]}}, TURN, "a period has one excommunication tile"),
         ({"leaders": {"azure": {"hand": ["L01"]}}}, TURN, "leaders need the advanced game"),
         ({}, {"moment": "lunch"}, "unknown moment 'lunch'; known are: start, tiles"),
-        ({}, {**TURN, "crad": "C01"}, "begin: unknown key 'crad'"),
+        ({}, {**TURN, "crad": "C01"}, "begin: the moment turn has no 'crad'; it has: seat, lap"),
         ({}, {**TURN, "lap": 5}, "lap is the number of a turn, 1 to 4, not 5"),
         ({}, {"moment": "turn", "seat": "or"}, "begin: unknown seat 'or'; known are: azure, gules"),
         ({}, {"moment": "tiles"}, "only the advanced game has tiles"),

@@ -14,13 +14,14 @@ import at_table
 from signoria.games import find
 from signoria.games.tiletum.book import EuropeBook
 from signoria.games.tiletum.position import Europe
-from signoria.games.tiletum.scenario import KEYS
 from signoria.games.tiletum.terms import CREST_TILE, KINDS, POINTS, RESOURCES, STORAGE, TILES
 from signoria.kernel.flow import apply, deciders, refusal, settle
 from signoria.kernel.notation import move_of
 from signoria.kernel.title import SEATS
 
 TITLE: Final = find("tiletum")
+WHERE: Final = ("seat", "lap", "value", "die", "action", "points", "decree")
+"""What is said of a moment and not of the position."""
 Fact = tuple[str | int, ...]
 
 
@@ -121,7 +122,7 @@ def at(
     where: dict[str, Any] = {"moment": moment, "seat": "azure"}
     fields: dict[str, Any] = {}
     for key, value in given.items():
-        (where if key in KEYS else fields)[key] = value
+        (where if key in WHERE else fields)[key] = value
     book = TITLE.book(players, options)
     seats = SEATS[: book.seats]
     goods: dict[str, Any] = {seat: {} for seat in seats}

@@ -46,7 +46,7 @@ def test_the_king_fair_after_the_reset_if_the_table_says_so() -> None:
            fair_tile=["houses", "king_track", "contracts", "pillars"], track={"-4": ["azure"]},
            pawn={"azure": {"merchant": "troyes"}})  # fmt: skip
     t.idle()
-    assert t.heard("points-fairs") == [("azure", 5)]
+    assert t.heard("points-fairs") == [("azure", 5, 0, 5)]
 
 
 BOARD: dict[str, Any] = {

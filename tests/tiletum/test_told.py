@@ -239,3 +239,24 @@ def test_the_map_tells_the_ways() -> None:
     assert "; next to Tiletum, Antwerp, London (2 steps)\n" in shown
     assert "2× free house space;" in shown
     assert "free house space; free house space;" not in shown
+
+
+def test_points_of_fairs_and_of_the_end_say_what_they_are_counted_from() -> None:
+    """In a whole game against Titus, and in every language."""
+    game = Game("tiletum", 1, seed=11, options={"solo": "hard"})
+    luck = seeded(b"counted")
+    while not game.over:
+        game.play_number((moves := game.moves(game.seat))[luck.below(len(moves))].number, game.seat)
+    found = 0
+    for _, event in game.events():
+        kind = game.title.events[event.kind]
+        args = {name: number for (name, _), number in zip(kind.args, event.args, strict=True)}
+        if kind.name == "points-fairs" and args["count"]:
+            assert args["points"] == args["count"] * args["each"]
+            found += 1
+        if kind.name == "points-houses_and_pillars":
+            assert args["points"] == args["houses"] * args["pillars"]
+            found += 1
+    assert found > 3
+    for lang in LANGUAGES:
+        assert sum(" × " in line for line in game.in_lang(lang).log()) >= found

@@ -44,7 +44,7 @@ def not_reloaded(page: Page) -> bool:
 
 
 SAME_LOG = """(text) => {
-    document.querySelector('#account:not([hidden]) #account-done')?.click();
+    document.querySelector('#telling:not([hidden]), #account:not([hidden]) #account-done')?.click();
     return document.querySelector('#log').innerText === text;
 }"""
 
@@ -366,7 +366,8 @@ def test_a_move_can_be_typed_and_is_not_lost_without_a_word(visit: Visit) -> Non
     text = (buttons(page).first.get_attribute("value") or "").removeprefix("move ")
     page.fill("#typed input[name=text]", text)
     page.keyboard.press("Enter")
-    page.wait_for_selector(".app:not(.settling) #confirm")
+    page.wait_for_selector("#confirm")
+    page.wait_for_function(SETTLED)
     page.click("#confirm")
     until_version(page, before + 1)
 

@@ -10,6 +10,7 @@ from signoria.games import find, titles
 from signoria.table.facts import SeatPlan
 from signoria.web.guard import BODY, CROWD, Bucket
 from signoria.web.speech import speech
+from signoria.web.templates import partial, said
 from table.house import LINK, ME, RANDOM, here
 from web.house import HTMX, NASTY, House, house_at, two_at_one_screen
 
@@ -251,6 +252,10 @@ def test_too_many_requests_have_to_wait(tmp_path: Path) -> None:
         statuses = [ann.post("/language", data={"lang": "fr"}).status_code for _ in range(5)]
         assert statuses == [303, 303, 303, 429, 429]
         assert ann.get("/").status_code == 200, "reading goes on"
+        note = ann.post("/language", data={"lang": "cs"}, headers=HTMX)
+        assert note.status_code == 429
+        told = ["error-too-fast", "error-too-fast.text"]
+        assert note.text == partial("notice", "innerHTML", said(*map(speech("fr"), told))), "in the language chosen"
 
 
 def test_who_asks_too_often_still_gets_their_share() -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Request, expect
 
 from web.driving import (
+    SETTLED,
     Visit,
     act,
     arrow_to,
@@ -108,7 +109,7 @@ def test_cards_of_the_palace_move_by_drag_by_clicks_and_by_keys(visit: Visit) ->
     open_table(page, "virtu", ["me", "bot-random", "bot-random"])
     until_ready(page)
     until_seen(page, "#mine [data-verb=arrange] [data-drag]")
-    page.wait_for_selector(".app:not(.settling)")
+    page.wait_for_function(SETTLED)
 
     card, place = first_way(page)
     before = version(page)
@@ -151,7 +152,7 @@ def test_a_payment_lights_the_cards_that_it_turns_and_one_click_pays(visit: Visi
     open_table(page, "virtu", ["me", "bot-random", "bot-random"])
     until_ready(page)
     until_seen(page, "#mine .vt-strip.pay")
-    page.wait_for_selector(".app:not(.settling)")
+    page.wait_for_function(SETTLED)
     expect(page.locator("#mine .vt-strip.pay .vt-seal").first).to_be_visible()
     assert page.locator("#mine .proposed").count() > 0
     proposal = page.locator("#answers .b").first

@@ -17,7 +17,7 @@ from signoria.kernel.chance import seeded
 from signoria.lab.playing import Setting, play
 from signoria.lab.shares import won
 from signoria.players import USUAL
-from signoria.players.plans import people, plan_of
+from signoria.players.plans import plan_of
 from signoria.search.thinking import think
 
 SAMPLES: Final = 10
@@ -104,7 +104,7 @@ def lead_at_sight(game: Game, ply: int, luck: str) -> float:
     """
     case = case_of(game, ply, f"{luck}/{ply}/sight", Effort(1))
     title, seat = game.title, case.seat
-    plan = plan_of(title.name, USUAL, people(game.book))
+    plan = plan_of(title.name, USUAL, game.book.people)
     dreams = seeded(f"{case.luck}/dreams".encode())
     imagine = dreamer(case, plan, dreams)
     legal = flow.moves(case.position, seat)

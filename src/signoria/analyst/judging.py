@@ -12,7 +12,7 @@ from signoria.kernel import flow
 from signoria.kernel.chance import Chance, seeded
 from signoria.kernel.notation import text_of
 from signoria.kernel.position import Book, Position
-from signoria.players.plans import people, plan_of
+from signoria.players.plans import plan_of
 from signoria.search.plan import Plan
 from signoria.search.thinking import Imagine, think
 
@@ -96,21 +96,21 @@ class Judged(NamedTuple):
 
 
 def usual_effort(book: Book) -> Effort:
-    return Effort(min(MOST, plan_of(book.title, LEVEL, people(book)).simulations))
+    return Effort(min(MOST, plan_of(book.title, LEVEL, book.people).simulations))
 
 
 def judge(case: Case) -> Judged:
     """A judgement, its shares corrected by what the title's calibration found."""
     book = case.position.book
     weights, lines = weighed(case)
-    return told(case, weights, lines, correction_of(book.title, people(book)))
+    return told(case, weights, lines, correction_of(book.title, book.people))
 
 
 def weighed(case: Case) -> tuple[list[Weight], dict[int, list[str]]]:
     """Search, then weigh what the search likes and what was played in the same worlds; and how each move goes on."""
     book = case.position.book
     title = maker_of(book)
-    plan = plan_of(title.name, LEVEL, people(book))
+    plan = plan_of(title.name, LEVEL, book.people)
     seat, effort = case.seat, case.effort
     imagine = dreamer(case, plan, seeded(f"{case.luck}/dreams".encode()))
     legal = flow.moves(case.position, seat)

@@ -13,7 +13,6 @@ from signoria.game.pickling import maker_of
 from signoria.games import folder
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.notation import text_of
-from signoria.players.plans import people
 
 FILE: Final = "puzzles.jsonl"
 GAP: Final = 0.12
@@ -95,7 +94,7 @@ def made_from(sheaf: Sheaf) -> Puzzle | None:
             moves = "; ".join(text_of(game.title, ply.move) for ply in game.plies[: case.ply])
             assert checked.reason is not None
             return Puzzle(
-                people(game.book),
+                game.book.people,
                 game.book.options,
                 game.seed,
                 moves,
@@ -112,7 +111,7 @@ def promising(found: list[Found]) -> list[tuple[Found, Judged]]:
     likely = []
     for one in found:
         book = one.case.position.book
-        judged = told(one.case, one.weights, one.lines, correction_of(book.title, people(book)))
+        judged = told(one.case, one.weights, one.lines, correction_of(book.title, book.people))
         if is_puzzle(judged):
             likely.append((one, judged))
     return likely

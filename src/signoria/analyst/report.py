@@ -29,7 +29,6 @@ from signoria.drawing.svg import defs
 from signoria.game.game import Game
 from signoria.kernel.position import Position
 from signoria.lab import sheet
-from signoria.players.plans import people
 
 
 def as_text(game: Game, analysis: Analysis) -> str:
@@ -87,7 +86,7 @@ def as_html(game: Game, analysis: Analysis) -> str:
     words = game.words
     chart = expectation(analysis, words.word("analysis-expectation"), lambda ply: f"#move-{ply + 1}")
     shared = defs()
-    table = table_of(analysis.title, people(game.book))
+    table = table_of(analysis.title, game.book.people)
     return sheet.template("signoria.analyst", "analysis.html").render(
         say=words.word,
         lang=game.lang,

@@ -12,7 +12,7 @@ from signoria.kernel import flow
 from signoria.kernel.chance import Chance
 from signoria.kernel.position import Position
 from signoria.kernel.title import Title
-from signoria.search.beam import answer_for_others, beam, decider
+from signoria.search.beam import answer_for_others, beam
 from signoria.search.plan import Plan
 from signoria.search.thinking import line_of
 from signoria.search.tree import Tree
@@ -97,7 +97,7 @@ def planted(title: Title, world: Position, seat: int, move: int, plan: Plan, cha
     p = after(world, seat, move)
     tree = Tree(title, plan, seat, p, chance)
     tree.first_round = title.round_of(world)
-    if plan.width > 0 and p.agenda and not p.sealed and decider(p) == seat:
+    if plan.width > 0 and p.agenda and not p.sealed and flow.decider(p) == seat:
         for line in beam(title, p, seat, plan.width)[: plan.lines]:
             tree.seed(line.moves, shares(title, line.p, plan, seat)[seat])
     return tree
@@ -110,7 +110,7 @@ def promises(title: Title, world: Position, seat: int, moves: list[int], plan: P
     found = []
     for move in moves:
         p = after(asked, seat, move)
-        if p.agenda and not p.sealed and decider(p) == seat:
+        if p.agenda and not p.sealed and flow.decider(p) == seat:
             p = beam(title, p, seat, NARROW)[0].p
         found.append((from_own_place(title, p, plan.scale, seat) if p.agenda else shares(title, p, plan, seat))[seat])
     return found

@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         return code
     words = [word for word in args.words if word not in ("-o", "--output", str(args.output))]
     entry = entry_of(table, bots, seed, counted, f"signoria {shlex.join(words)}")
-    if args.output is None:
+    if args.output is None or code:  # what was stopped takes nobody's place
         print(json.dumps(entry, ensure_ascii=False))
     else:
         keep(args.output, entry)

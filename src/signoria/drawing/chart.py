@@ -10,7 +10,9 @@ OUTLINE: Final = "#1d1611"
 PAPER: Final = "#fbf5e6"
 DASHES: Final = ("", "9 4", "3 3", "12 3 3 3", "6 6")
 """Seats are told apart by their lines too, not by colour alone."""
-APART: Final = 20
+ROUND: Final = 11
+"""The charge of a seat at the end of its line."""
+APART: Final = 20.0
 """Charges of lines that end together stand so far above each other."""
 
 
@@ -33,9 +35,14 @@ def charge(seat: int, x: float, y: float, r: float, width: float = 1.4) -> str:
 
 
 def ends(heights: list[float], x: float, foot: float) -> str:
-    """The charge of every seat where its line ends, from the lowest on."""
-    drawn, low = "", foot + APART
-    for seat in sorted(range(len(heights)), key=lambda seat: -heights[seat]):
+    """The charge of every seat where its line ends; lines that end together have theirs above each other."""
+    order = sorted(range(len(heights)), key=lambda seat: -heights[seat])
+    places, low = [], foot + APART
+    for seat in order:
         low = min(heights[seat], low - APART)
-        drawn += charge(seat, x, low, 11)
+        places.append(low)
+    drawn, high = "", ROUND + 1 - APART
+    for seat, y in zip(reversed(order), reversed(places), strict=True):
+        high = max(y, high + APART)
+        drawn += charge(seat, x, high, ROUND)
     return drawn

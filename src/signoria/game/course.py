@@ -83,11 +83,6 @@ def usual_courses(title: str) -> list[dict[str, Any]]:
     return found
 
 
-def people_of(book: Book) -> int:
-    """How many seats the rules do not play themselves."""
-    return book.seats - (book.automaton >= 0)
-
-
 def usual_for(title: Title, book: Book) -> Usual | None:
     """What is usual in games of so many players, of the most similar options; None where nobody has counted them."""
 
@@ -95,7 +90,7 @@ def usual_for(title: Title, book: Book) -> Usual | None:
         alike = sum(entry["options"].get(name) == value for name, value in book.options.items())
         return alike, (entry["rules"], entry["data"]) == (title.version, title.digest)
 
-    table = (book.seats, people_of(book))
+    table = (book.seats, book.people)
     found = [entry for entry in usual_courses(title.name) if (entry["players"], entry["people"]) == table]
     if not found:
         return None

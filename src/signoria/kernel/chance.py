@@ -41,6 +41,10 @@ class Chance:
         items.sort()
         self.shuffle(items)
 
+    def fresh(self) -> "Chance":
+        """Another generator, drawn from this one: the luck to come of an imagined position."""
+        return Chance(self.below(1 << 32), self.below(1 << 32), self.below(1 << 32), 1)
+
     def copy(self) -> "Chance":
         return Chance(self.a, self.b, self.c, self.n)
 

@@ -25,6 +25,10 @@ class BadPosition(SignoriaError):
     """A position that cannot be."""
 
 
+class UnknownName(BadPosition):
+    """A position that names what there is not: a misspelt region, say."""
+
+
 class BadNotation(SignoriaError):
     """A text that is no move."""
 

@@ -43,6 +43,12 @@ def deciders(p: Position) -> list[int]:
     return [s for s in range(p.seats) if owes(p, s, width)]
 
 
+def decider(p: Position) -> int:
+    """Whose decision a settled position waits for: of several that answer in secret the first."""
+    step = p.book.steps[p.agenda[-FRAME]]
+    return p.agenda[-SEAT] if step.framed else step.decider(p)
+
+
 def owes(p: Position, seat: int, width: int) -> bool:
     for i in range(seat * width, seat * width + width):
         if p.sealed[i] == OPEN:

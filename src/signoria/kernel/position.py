@@ -78,6 +78,11 @@ class Book:
         self.maker: object = None
         """The title that made it: a pickled book is made again by it."""
 
+    @property
+    def people(self) -> int:
+        """How many seats the rules do not play themselves."""
+        return self.seats if self.automaton < 0 else self.seats - 1
+
     def __copy__(self) -> "Book":
         return self
 
@@ -99,7 +104,7 @@ class Position(Generic[B_co]):
     The compiled build does not read `__slots__`; interpreted, attributes are found faster by them.
     """
 
-    __slots__ = ("agenda", "book", "chance", "ear", "learnt", "ledger", "sealed", "seats")
+    __slots__ = ("agenda", "book", "chance", "ear", "learnt", "ledger", "sealed", "seats", "unshared")
 
     def __init__(self, book: B_co) -> None:
         self.book = book
@@ -110,6 +115,8 @@ class Position(Generic[B_co]):
         self.sealed: list[int] = NONE
         self.learnt = 0
         self.ear: Ear | None = None
+        self.unshared = False
+        """Whether the ledger, and the lists that `own_lists` names, are those of no other position."""
 
     def copy(self) -> "Position":
         raise NotImplementedError
@@ -121,6 +128,17 @@ class Position(Generic[B_co]):
         q.ledger = self.ledger
         q.sealed = self.sealed
         q.learnt = self.learnt
+        self.unshared = False
+
+    def unshare(self) -> None:
+        """Before a list that copies may share is changed in place."""
+        if not self.unshared:
+            self.ledger = self.ledger[:]
+            self.own_lists()
+            self.unshared = True
+
+    def own_lists(self) -> None:
+        """Copy the lists of the title that are changed in place after `unshare`; those that it replaces stay shared."""
 
     def __copy__(self) -> "Position":
         return self.copy()
@@ -177,7 +195,7 @@ class Position(Generic[B_co]):
 
     def seat(self) -> int:
         """The seat of the top frame."""
-        return self.agenda[-7]
+        return self.agenda[-SEAT]
 
     def slot(self, i: i64) -> int:
         """Slot i (0 to 5) of the top frame."""
@@ -209,9 +227,9 @@ class Position(Generic[B_co]):
         return total
 
     def credit(self, seat: i64, source: i64, points: i64) -> None:
-        """Enter points into the ledger, which copies share; losses are negative."""
-        at = seat * self.book.sources + source
-        self.ledger = put(self.ledger, at, self.ledger[at] + points)
+        """Enter points into the ledger; losses are negative."""
+        self.unshare()
+        self.ledger[seat * self.book.sources + source] += points
 
     def learn(self) -> None:
         """Somebody learnt something new: undo does not reach behind this moment."""

@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import Final
 
 from signoria.kernel.chance import MASK, Chance
-from signoria.kernel.errors import BadPosition
+from signoria.kernel.errors import BadPosition, UnknownName
 from signoria.kernel.position import FRAME, Book, Position
 from signoria.kernel.step import Step
 
@@ -147,7 +147,7 @@ def read_fields(p: Position, fields: list[Field], data: dict[str, object], compl
     known["ledger"] = Field("ledger", ["seat", "source"])
     for name in data:
         if name not in known and name not in ("chance", "agenda"):
-            raise BadPosition(f"unknown field {name!r}; the fields are: {', '.join(sorted(known))}")
+            raise UnknownName(f"unknown field {name!r}; the fields are: {', '.join(sorted(known))}")
     for name, field in known.items():
         if name in data:
             old = [] if complete else getattr(p, name)
@@ -278,18 +278,31 @@ def number_of(book: Book, name: str, axis: str, token: object) -> int:
     tokens = book.axes[axis]
     if isinstance(token, str) and token in tokens:
         return tokens.index(token)
-    wrong = f"{axis} is missing" if token is None else f"unknown {axis} {token!r}"
-    raise BadPosition(f"{name}: {wrong}; known are: {', '.join(tokens)}")
+    known = f"known are: {', '.join(tokens)}"
+    if token is None:
+        raise BadPosition(f"{name}: {axis} is missing; {known}")
+    raise UnknownName(f"{name}: unknown {axis} {token!r}; {known}")
 
 
-def moment_of(where: dict[str, object], moments: list[str], keys: list[str]) -> str:
-    """The moment at which a scenario begins, the start if it names none; a key that no moment has is refused."""
-    for key in where:
-        if key not in keys:
-            raise BadPosition(f"begin: unknown key {key!r}; known are: {', '.join(keys)}")
+def moment_of(where: dict[str, object], moments: dict[str, str]) -> str:
+    """The moment at which a scenario begins, the start if it names none.
+
+    What it needs is written as words, what it may say besides in brackets: "seat card [then]". All else is refused, but
+    for a seat, which may be named for nothing.
+    """
     moment = where.get("moment", "start")
     if not isinstance(moment, str) or moment not in moments:
         raise BadPosition(f"unknown moment {moment!r}; known are: {', '.join(moments)}")
+    needed, _, optional = moments[moment].rstrip("]").partition("[")
+    known = [*needed.split(), *optional.split()]
+    for key in where:
+        if key not in ("moment", "seat") and key not in known:
+            raise BadPosition(
+                f"begin: the moment {moment} has no {key!r}; it has: {', '.join(known) or 'nothing else'}"
+            )
+    for key in needed.split():
+        if key not in where:
+            raise BadPosition(f"begin: the moment {moment} needs {key}")
     return moment
 
 

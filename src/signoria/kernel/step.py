@@ -9,7 +9,7 @@ from typing import Any, Generic
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
-from signoria.kernel.position import LEGAL, NOBODY, NONE, OPEN, UNASKED, Position, put
+from signoria.kernel.position import LEGAL, NOBODY, NONE, OPEN, SEAT, UNASKED, Position, put
 
 
 class Slot:
@@ -187,7 +187,7 @@ class Choice(Step[P]):
         self.framed = True
 
     def decider(self, p: P) -> int:
-        return p.agenda[-7]
+        return p.agenda[-SEAT]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -140,7 +140,7 @@ class Title(Generic[P, B]):
 
     def begin(self, p: P, where: dict[str, object]) -> None:
         """Set the agenda for a scenario: put the position at a named moment; by itself there is only the deal."""
-        moment_of(where, self.moments(), self.moment_keys())
+        moment_of(where, self.moments())
 
     def complete(self, p: P, data: dict[str, object]) -> dict[str, object]:
         """What `change` needs, from what a scenario says of a position in shorter words."""
@@ -150,13 +150,9 @@ class Title(Generic[P, B]):
         """A position in the shorter words that `complete` takes: the inverse, for what a scenario expects."""
         return {}
 
-    def moments(self) -> list[str]:
-        """The moments at which a scenario may begin."""
-        return ["start"]
-
-    def moment_keys(self) -> list[str]:
-        """What a scenario may say of its moment."""
-        return ["moment"]
+    def moments(self) -> dict[str, str]:
+        """The moments at which a scenario may begin, and what else it must say there, or may [in brackets]."""
+        return {"start": ""}
 
     def faults(self, p: P) -> list[str]:
         """Why a position is impossible; empty if it is not."""
@@ -209,7 +205,10 @@ class Title(Generic[P, B]):
         return [p.score(s) for s in range(p.seats)]
 
     def tally(self, p: P) -> list[int]:
-        """The totals seat by seat and source by source; a title that scores at the end adds what would come."""
+        """The totals seat by seat and source by source; a title that scores at the end adds what would come.
+
+        The list may be the position's own, and change with it: copy what is to be kept.
+        """
         return p.ledger
 
     def evaluate(self, p: P, seat: int) -> float:
@@ -270,7 +269,7 @@ class Title(Generic[P, B]):
         kind = self.refusals[code - FIRST_CODE] if code >= FIRST_CODE else RefusalKind(KERNEL_REFUSALS[code], "")
         if kind.clause or not p.agenda:
             return kind
-        number = p.book.owner[move] if move >= 0 and code >= FIRST_CODE else p.agenda[-8]
+        number = p.book.owner[move] if move >= 0 and code >= FIRST_CODE else p.agenda[-FRAME]
         return RefusalKind(kind.name, p.book.steps[number].clause, kind.absent)
 
     def write(self, p: P) -> dict[str, object]:

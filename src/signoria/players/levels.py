@@ -6,7 +6,7 @@ from signoria.kernel import flow
 from signoria.kernel.chance import Chance
 from signoria.kernel.position import Book, Position
 from signoria.kernel.title import Title
-from signoria.players.plans import people, plan_of
+from signoria.players.plans import plan_of
 from signoria.players.player import Budget, Imagine, Player, View
 from signoria.search.beam import goes_on
 from signoria.search.plan import Plan
@@ -49,7 +49,7 @@ class Thinker(Player):
 
     def plan(self, book: Book) -> Plan:
         """How it thinks in a game."""
-        return plan_of(self.title.name, self.name, people(book))
+        return plan_of(self.title.name, self.name, book.people)
 
     def choose(self, view: View, imagine: Imagine, budget: Budget) -> int:
         learnt = view.learnt
@@ -64,15 +64,21 @@ class Thinker(Player):
 
 
 class Journeyman(Thinker):
+    """Plans its whole turn."""
+
     name = "journeyman"
 
 
 class Master(Thinker):
+    """Searches for a second."""
+
     name = "master"
     seconds = 1.0
 
 
 class GrandMaster(Thinker):
+    """The same for longer."""
+
     name = "grandmaster"
     seconds = 5.0
 

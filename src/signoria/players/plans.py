@@ -10,7 +10,6 @@ from typing import Any
 
 from signoria.games import find, folder
 from signoria.kernel.errors import SignoriaError
-from signoria.kernel.position import Book
 from signoria.search.plan import HORIZONS, JUDGES, POLICIES, Plan
 
 NAMES = {"horizon": HORIZONS, "policy": POLICIES, "judge": JUDGES}
@@ -65,8 +64,3 @@ def made(values: dict[str, Any], where: str) -> Plan:
         return Plan(**read)
     except (KeyError, TypeError) as error:
         raise SignoriaError(f"the plan of {where} does not fit: {error}") from error
-
-
-def people(book: Book) -> int:
-    """The seats that do not play by themselves."""
-    return book.seats if book.automaton < 0 else book.seats - 1

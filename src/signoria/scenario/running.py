@@ -2,7 +2,7 @@
 
 from signoria.game import checks
 from signoria.games import find
-from signoria.kernel.errors import BadPosition, SignoriaError
+from signoria.kernel.errors import BadPosition, SignoriaError, UnknownName
 from signoria.kernel.flow import DeadEnd
 from signoria.kernel.position import Position
 from signoria.kernel.title import Title
@@ -101,9 +101,10 @@ def check_short(title: Title, p: Position, key: str, value: object) -> None:
     """Whether a short form, or the field of the same name, names things that there are."""
     try:
         title.change(p.copy(), title.complete(p.copy(), {key: value}))
-    except BadPosition as error:
-        if "unknown" in str(error):  # all else may be true later, though no scenario could begin so
-            raise
+    except UnknownName:
+        raise
+    except BadPosition:
+        return  # it may be true later, though no scenario could begin so
 
 
 def named_next(moves: list[str | Table], number: int) -> str | None:

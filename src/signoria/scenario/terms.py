@@ -1,10 +1,11 @@
 """The words that scenarios of a title are written in: moments, fields, steps, refusals and events."""
 
+import json
 from textwrap import wrap
 
 from signoria.kernel.notation import usage
 from signoria.kernel.position import Book
-from signoria.kernel.title import KERNEL_REFUSALS, SEATS, Title
+from signoria.kernel.title import KERNEL_REFUSALS, SEATS, Option, Title
 from signoria.scenario.facts import NOW, OPEN, SETTLED
 from signoria.words.words import spoken
 
@@ -22,9 +23,8 @@ def terms(title: Title) -> list[tuple[str, Lines]]:
     fields: Lines = [(field.name, shape_of(field.axes, field.value)) for field in title.fields]
     return [
         ("seats", seats),
-        ("options", [(option.name, f"{option.kind} {' '.join(option.choices)}".strip()) for option in title.options]),
-        ("moments (begin = {moment = …})", [(moment, "") for moment in title.moments()]),
-        ("what else begin may say", [(key, "") for key in title.moment_keys() if key != "moment"]),
+        ("options", [(option.name, kind_of(option)) for option in title.options]),
+        ("moments (begin = {moment = …}), and what they need [or may have]", list(title.moments().items())),
         ("fields of a position", [*fields, ("ledger", "by seat and source")]),
         ("short forms, in position and expect", [(name, "") for name in title.brief(fresh)]),
         ("steps (frame.step) and what they keep", steps_of(title)),
@@ -35,6 +35,11 @@ def terms(title: Title) -> list[tuple[str, Lines]]:
         ("moves", [(step.name, usage(step).replace(f"{step.name} ", "")) for step in title.steps if step.size]),
         ("names, and what they stand for", names_of(title, book)),
     ]
+
+
+def kind_of(option: Option) -> str:
+    """What an option may be, and what it is unless a scenario says otherwise, as TOML has it."""
+    return f"{' '.join([option.kind, *option.choices])}, {json.dumps(option.default)} unless said"
 
 
 def names_of(title: Title, book: Book) -> Lines:

@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.kernel import flow
 from signoria.kernel.chance import Chance
-from signoria.kernel.position import FRAME, SEAT, Position
+from signoria.kernel.position import Position
 from signoria.kernel.title import Title
 
 LONGEST: Final = 40
@@ -21,15 +21,9 @@ class Line:
         self.worth = worth
 
 
-def decider(p: Position) -> int:
-    """Whose decision a settled position waits for."""
-    step = p.book.steps[p.agenda[-FRAME]]
-    return p.agenda[-SEAT] if step.framed else step.decider(p)
-
-
 def goes_on(title: Title, p: Position, seat: int, turn: int) -> bool:
     """Whether a settled position still waits for this turn of a seat."""
-    return decider(p) == seat and title.turn_of(p, seat) == turn
+    return flow.decider(p) == seat and title.turn_of(p, seat) == turn
 
 
 def answer_for_others(p: Position, seat: int, chance: Chance) -> None:

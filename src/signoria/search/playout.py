@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.kernel import flow
 from signoria.kernel.chance import Chance
-from signoria.kernel.position import FRAME, SEAT, Position
+from signoria.kernel.position import Position
 from signoria.kernel.title import Title
 from signoria.search.beam import beam
 from signoria.search.plan import BIASED, GREEDY, PLANNED, ROUNDS, TURNS, Plan
@@ -102,8 +102,7 @@ def play_on(
     policy = plan.policy
     dare = int(plan.epsilon * FINE)
     while legal:
-        step = steps[p.agenda[-FRAME]]
-        seat = p.agenda[-SEAT] if step.framed else step.decider(p)
+        seat = flow.decider(p)
         if clock.struck(title, p, seat):
             return p
         if policy == PLANNED and not p.sealed:

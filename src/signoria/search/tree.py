@@ -10,7 +10,7 @@ from typing import Final
 
 from signoria.kernel import flow
 from signoria.kernel.chance import Chance
-from signoria.kernel.position import FRAME, SEAT, Position
+from signoria.kernel.position import Position
 from signoria.kernel.title import Title
 from signoria.search.plan import Plan
 from signoria.search.playout import Clock, Habits, play_on
@@ -109,8 +109,7 @@ class Tree:
         moves: list[int] = []
         clock = Clock(self.plan, self.first_round, self.seat, self.turn, self.deciding)
         while legal:
-            step = steps[p.agenda[-FRAME]]
-            seat = p.agenda[-SEAT] if step.framed else step.decider(p)
+            seat = flow.decider(p)
             if clock.struck(title, p, seat):
                 legal = []
                 break

@@ -11,7 +11,7 @@ from signoria.kernel import flow
 from signoria.kernel.chance import Chance
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.observation import Layout
-from signoria.kernel.position import FRAME, SEAT, Position
+from signoria.kernel.position import Position
 from signoria.state.state import IllegalAction, Named, Options, layout_asked, packer, returns_of, too_large
 
 
@@ -57,8 +57,7 @@ class Batch:
         p = self.positions[game]
         self.legal[game] = flow.settle(p)
         if p.agenda:
-            step = p.book.steps[p.agenda[-FRAME]]
-            self.seats[game] = p.agenda[-SEAT] if step.framed else step.decider(p)
+            self.seats[game] = flow.decider(p)
 
     def step(self, actions: list[int]) -> list[tuple[int, list[int], list[float]]]:
         """Do an action in each game; the games that ended by it, with scores and returns. They are dealt anew.

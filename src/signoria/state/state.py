@@ -154,11 +154,7 @@ class State:
     @property
     def current_player(self) -> int:
         """The seat that decides now; of several that answer in secret the first that has not yet. -1 at the end."""
-        p = self.position
-        if not p.agenda:
-            return NOBODY
-        step = p.book.steps[p.agenda[-FRAME]]
-        return p.agenda[-SEAT_AT] if step.framed else step.decider(p)
+        return flow.decider(self.position) if self.position.agenda else NOBODY
 
     @property
     def deciders(self) -> list[int]:

@@ -28,7 +28,6 @@ from signoria.drawing.pen import Pen
 from signoria.drawing.standalone import can_draw, picture
 from signoria.game.game import Game
 from signoria.games import SEATS
-from signoria.players.plans import people
 from signoria.table.facts import OVER, Study
 from signoria.table.hints import Hint
 from signoria.table.studies import analysis_of
@@ -96,7 +95,7 @@ async def begin(request: Request) -> Response:
 def whole_facts(visitor: Visitor, table: Table, game: Game, analysis: Analysis) -> Facts:
     """The chart, who decided how, the turning points and every move with its mark."""
     words = game.words
-    calibration = table_of(analysis.title, people(game.book))
+    calibration = table_of(analysis.title, game.book.people)
     return {
         "chart": chart_of(visitor, table, game, analysis),
         "budget": budget_words(words, analysis),

@@ -9,9 +9,12 @@ from typing import Any
 from python_multipart.multipart import parse_options_header
 from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from signoria.table.errors import TooSoon
+from signoria.web.speech import language_of, speech
+from signoria.web.templates import partial, said
 
 COOKIE = "signoria"
 LONGEST_KEY = 64
@@ -92,25 +95,26 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        refused = self.refuse(scope, Headers(scope=scope))
+        headers = Headers(scope=scope)
+        refused = self.refuse(scope, headers)
         if refused:
-            await plain(send, *refused)
+            await turned_away(headers, *refused)(scope, receive, with_headers(send))
             return
         await self.app(scope, limited(receive, most_of(scope)), with_headers(send))
 
     def refuse(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
-        """Why a request is not even looked at; None if it is."""
+        """Why a request is not even looked at, as a status and the name of its words; None if it is."""
         if scope["method"] in ("GET", "HEAD"):
             return None
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > most_of(scope):
-            return 413, "This is too much for one request."
+            return 413, "too-large"
         if not same_site(headers):
-            return 403, "This request came from another site."
+            return 403, "other-site"
         if not in_unicode(headers):
-            return 400, "Forms are read in UTF-8 only."
+            return 400, "not-unicode"
         if not self.may_write(scope, headers):
-            return 429, "Too many requests; wait a moment."
+            return 429, "too-fast"
         return None
 
     def may_write(self, scope: Scope, headers: Headers) -> bool:
@@ -182,8 +186,11 @@ def with_headers(send: Send) -> Send:
     return sent
 
 
-async def plain(send: Send, status: int, text: str) -> None:
-    headers = [(b"content-type", b"text/plain; charset=utf-8")]
-    headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": text.encode()})
+def turned_away(headers: Headers, status: int, word: str) -> Response:
+    """A refusal in a few words: a note on the page that is there already; nobody is looked up for it."""
+    cookies = cookie_parser(headers.get("cookie", ""))
+    say = speech(language_of(cookies.get("lang", ""), headers.get("accept-language", "")))
+    headline, text = say(f"error-{word}"), say(f"error-{word}.text")
+    if "hx-request" in headers:
+        return HTMLResponse(partial("notice", "innerHTML", said(headline, text)), status)
+    return PlainTextResponse(f"{headline}. {text}", status)

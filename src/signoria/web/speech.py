@@ -53,6 +53,11 @@ def speech(lang: str) -> Speech:
     return Speech(lang)
 
 
+def language_of(chosen: str, accepted: str) -> str:
+    """The language that somebody chose, or the best of those that their browser asks for."""
+    return chosen if chosen in LANGUAGES else best_language(accepted)
+
+
 def best_language(accepted: str) -> str:
     """The first of our languages in an Accept-Language header, by its weights; English if there is none."""
     wanted: list[tuple[float, int, str]] = []

@@ -14,7 +14,7 @@ from signoria.games import Title
 from signoria.table.facts import Guest
 from signoria.table.hall import Hall
 from signoria.web.guard import COOKIE, LONGEST_KEY
-from signoria.web.speech import Speech, best_language, speech
+from signoria.web.speech import Speech, language_of, speech
 from signoria.web.templates import render
 from signoria.words.words import LANGUAGES, Words
 
@@ -74,8 +74,9 @@ def stranger(request: Request) -> Visitor:
 
 def visitor_as(request: Request, guest: Guest | None) -> Visitor:
     chosen = request.cookies.get("lang", "")
-    if chosen not in LANGUAGES:
-        chosen = guest.lang if guest else best_language(request.headers.get("accept-language", ""))
+    if chosen not in LANGUAGES and guest:
+        chosen = guest.lang
+    chosen = language_of(chosen, request.headers.get("accept-language", ""))
     layout = request.cookies.get("layout", "")
     phone = layout == "phone" if layout else "Mobi" in request.headers.get("user-agent", "")
     return Visitor(request.app.state.hall, guest, chosen, phone)

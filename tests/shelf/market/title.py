@@ -48,7 +48,7 @@ class MarketTitle(Title[Market, MarketBook]):
 
     def begin(self, p: Market, where: dict[str, object]) -> None:
         """The moments at which a scenario may begin: a round, its bids, or a seat that lays the good."""
-        moment = moment_of(where, self.moments(), self.moment_keys())
+        moment = moment_of(where, self.moments())
         p.sealed = NONE
         p.agenda = []
         p.push(t.ROUND)
@@ -57,11 +57,8 @@ class MarketTitle(Title[Market, MarketBook]):
         elif moment == "lay":
             p.push(t.LAY, number_of(p.book, "begin", "seat", where.get("seat")), p.book.alms)
 
-    def moments(self) -> list[str]:
-        return ["start", "bid", "lay"]
-
-    def moment_keys(self) -> list[str]:
-        return ["moment", "seat"]
+    def moments(self) -> dict[str, str]:
+        return {"start": "", "bid": "", "lay": "seat"}
 
     def faults(self, p: Market) -> list[str]:
         """Why a position that somebody wrote by hand cannot be."""

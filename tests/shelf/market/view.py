@@ -38,7 +38,7 @@ def observe(p: Market, seat: int, notes: Notes) -> None:
 def imagine(p: Market, seat: int, chance: Chance) -> Market:
     """A copy in which everything that the seat cannot know is dealt anew, luck to come as well."""
     q = p.copy()
-    q.chance = Chance(*[chance.below(1 << 32) for _ in range(3)])
+    q.chance = chance.fresh()
     rest = p.deck[known(p, seat) :]
     chance.deal_anew(rest)
     q.deck = p.deck[: known(p, seat)] + rest

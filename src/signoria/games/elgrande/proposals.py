@@ -3,12 +3,13 @@
 from signoria.games.elgrande import terms as t
 from signoria.games.elgrande.position import Spain
 from signoria.games.elgrande.steps.turn import LIMIT
+from signoria.kernel.position import FRAME
 from signoria.kernel.title import Macro
 
 
 def macros(p: Spain, seat: int) -> list[Macro]:
     """Summon as many as possible and take a card; begin the placement with a place."""
-    step = p.agenda[-8] if p.agenda else -1
+    step = p.agenda[-FRAME] if p.agenda else -1
     if step == t.SUMMON:
         return summon_and_take(p, seat)
     if step == t.TURN:
@@ -20,7 +21,7 @@ def summon_and_take(p: Spain, seat: int) -> list[Macro]:
     """With all caballeros that the card allows, where they come from the province and the turn goes on with a card."""
     n = p.slot(LIMIT)
     offered = [card for card in p.offer if card >= 0]
-    after_that = p.agenda[-16] if len(p.agenda) >= 16 else -1
+    after_that = p.agenda[-2 * FRAME] if len(p.agenda) > FRAME else -1
     if after_that != t.TAKE or n > p.men[seat * t.PLACES + t.PROVINCE] or len(offered) < 2:
         return []
     summon, take = p.book.steps[t.SUMMON].base, p.book.steps[t.TAKE].base

@@ -12,38 +12,36 @@ from signoria.kernel.schema import listed, moment_of, number_of, table
 
 Table = dict[str, object]
 
-MOMENTS: Final = [
-    "start",
-    "power",
-    "turns",
-    "summon",
-    "grey",
-    "take",
-    "menu",
-    "place",
-    "special",
-    "end-of-round",
-    "scoring",
-    "next-round",
-]
+MOMENTS: Final = {
+    "start": "",
+    "power": "",
+    "turns": "",
+    "summon": "seat [limit then]",
+    "grey": "seat grey [then]",
+    "take": "seat [then]",
+    "menu": "seat card [then]",
+    "place": "seat card [then]",
+    "special": "seat card [then]",
+    "end-of-round": "",
+    "scoring": "",
+    "next-round": "",
+}
+"""Where a scenario may begin, and what else it must say there, or may [in brackets]."""
 
 WITH_CARD: Final = ["menu", "place", "special"]
 BETWEEN: Final = ["end-of-round", "scoring", "next-round"]
 """When no card lies open any more, or need not."""
-KEYS: Final = ["moment", "seat", "card", "grey", "limit", "then"]
 
 
 def begin(p: Spain, where: Table) -> None:
     """Set the agenda to a moment: `moment`, and where it needs them `seat`, `card`, `grey`, `limit`, `then`."""
-    moment = moment_of(where, MOMENTS, KEYS)
+    moment = moment_of(where, MOMENTS)
     if moment == "start":
         return
     p.sealed = NONE
     p.agenda = []
     if p.round == 0:
         p.round = 1 + p.book.scoring_after.index(True) if moment == "scoring" else 1
-    if moment in WITH_CARD:
-        where = {"card": p.book.cards[p.book.base[-1][0]], **where}
     turn_up(p, moment, [number_of(p.book, "begin", "card", where["card"])] if "card" in where else [])
     what_follows(p, moment, where)
     p.forward(0)

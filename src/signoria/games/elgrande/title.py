@@ -168,11 +168,8 @@ class ElGrande(Title[Spain, SpainBook]):
     def brief(self, p: Spain) -> dict[str, object]:
         return brief(p)
 
-    def moments(self) -> list[str]:
+    def moments(self) -> dict[str, str]:
         return scenario.MOMENTS
-
-    def moment_keys(self) -> list[str]:
-        return scenario.KEYS
 
     def complete(self, p: Spain, data: dict[str, object]) -> dict[str, object]:
         return scenario.complete(p, data)

@@ -92,7 +92,7 @@ def seen_cards(p: Spain) -> list[int]:
 def imagine(p: Spain, seat: int, chance: Chance) -> Spain:
     """A copy in which everything that the seat cannot know is dealt anew."""
     q = p.copy()
-    q.chance = Chance(chance.below(1 << 32), chance.below(1 << 32), chance.below(1 << 32), 1)
+    q.chance = chance.fresh()
     deal_decks(q, chance)
     deal_virtual(q, chance)
     deal_greys(q, seat, chance)

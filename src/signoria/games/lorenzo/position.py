@@ -34,7 +34,8 @@ FIELDS: Final = [
 
 
 class Florence(Position[FlorenceBook]):
-    """The goods change in place; all other lists are replaced, so copies share them."""
+    """The goods change in place, and what every placement changes, once it is unshared; all other lists are replaced,
+    so copies share them."""
 
     __slots__ = tuple(field.name for field in FIELDS)
 
@@ -79,7 +80,7 @@ class Florence(Position[FlorenceBook]):
         self.decks: list[int] = NONE
         """The cards of each type in drawing order, period by period."""
         self.mods: list[int] = NONE
-        """Standing modifiers of each seat: derived from cards, leaders and tiles, see modifiers.py."""
+        """Standing modifiers of each seat: derived from cards, leaders and tiles, see effects/standing.py."""
 
     def copy(self) -> "Florence":
         q = Florence(self.book)
@@ -105,6 +106,13 @@ class Florence(Position[FlorenceBook]):
         q.decks = self.decks
         q.mods = self.mods
         return q
+
+    def own_lists(self) -> None:
+        self.members = self.members[:]
+        self.crowd = self.crowd[:]
+        self.tower = self.tower[:]
+        self.holding = self.holding[:]
+        self.mods = self.mods[:]
 
     def has(self, seat: i64, good: i64) -> int:
         return self.goods[seat * t.STOCK + good]

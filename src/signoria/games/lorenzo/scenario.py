@@ -10,7 +10,7 @@ from signoria.games.lorenzo.position import Florence
 from signoria.games.lorenzo.steps.acting import push_effects
 from signoria.games.lorenzo.steps.preparing import gather
 from signoria.games.lorenzo.steps.rounds import LAP, PLACE
-from signoria.kernel.errors import BadPosition
+from signoria.kernel.errors import BadPosition, UnknownName
 from signoria.kernel.position import FRAME, NONE, put
 from signoria.kernel.schema import listed, moment_of, number_of, table, whole_at
 
@@ -20,27 +20,27 @@ Sequence = Callable[[Florence], None]
 STATES: Final = {"hand": t.IN_HAND, "played": t.PLAYED, "used": t.USED, "discarded": t.DISCARDED}
 """Where a leader of a seat can be, as a scenario says it."""
 
-MOMENTS: Final = [
-    "start",
-    "tiles",
-    "draft",
-    "actions",
-    "turn",
-    "after",
-    "immediate",
-    "leader",
-    "harvest",
-    "production",
-    "privilege",
-    "report",
-    "cleanup",
-    "scoring",
-]
+MOMENTS: Final = {
+    "start": "",
+    "tiles": "",
+    "draft": "",
+    "actions": "",
+    "turn": "seat [lap]",
+    "after": "seat [lap]",
+    "immediate": "seat card [lap]",
+    "leader": "seat leader [lap]",
+    "harvest": "seat [value member space lap]",
+    "production": "seat [value member space lap]",
+    "privilege": "seat [count lap]",
+    "report": "",
+    "cleanup": "",
+    "scoring": "",
+}
+"""Where a scenario may begin, and what else it must say there, or may [in brackets]."""
 PHASES: Final = {"actions": t.ACTIONS, "report": t.VATICAN, "cleanup": t.CLEANUP}
 """Moments between the turns of a round."""
 END_OF_ROUND: Final = ["report", "cleanup", "scoring"]
 
-KEYS: Final = ["moment", "seat", "card", "leader", "member", "space", "value", "count", "lap"]
 
 HALF: Final = 4
 """Cards of one type that a round brings."""
@@ -137,7 +137,7 @@ def complete_leaders(p: Florence, full: Table, leaders: Table) -> None:
         owner = number_of(p.book, "leaders", "seat", seat)
         for state, cards in table(f"leaders.{seat}", given).items():
             if state not in STATES:
-                raise BadPosition(f"leaders.{seat}: unknown state {state!r}; known are: {', '.join(STATES)}")
+                raise UnknownName(f"leaders.{seat}: unknown state {state!r}; known are: {', '.join(STATES)}")
             for card in listed(f"leaders.{seat}.{state}", cards):
                 leader = number_of(p.book, f"leaders.{seat}", "leader", card)
                 if places[leader] != t.BOX:
@@ -181,7 +181,7 @@ def deal_rest(p: Florence, places: list[int]) -> list[int]:
 
 def begin(p: Florence, where: dict[str, object], opening: Sequence, a_round: Sequence) -> None:
     """Set the agenda to a moment: `moment`, and where it needs them the other keys."""
-    moment = moment_of(where, MOMENTS, KEYS)
+    moment = moment_of(where, MOMENTS)
     if moment == "start":
         derive(p)
         return

@@ -133,11 +133,8 @@ class Lorenzo(Title[Florence, FlorenceBook]):
     def brief(self, p: Florence) -> dict[str, object]:
         return brief(p)
 
-    def moments(self) -> list[str]:
+    def moments(self) -> dict[str, str]:
         return scenario.MOMENTS
-
-    def moment_keys(self) -> list[str]:
-        return scenario.KEYS
 
     def complete(self, p: Florence, data: dict[str, object]) -> dict[str, object]:
         return scenario.complete(p, data)

@@ -63,7 +63,7 @@ def leaders_of(p: Florence, seat: int, own: bool) -> dict[str, object]:
 def imagine(p: Florence, seat: int, chance: Chance) -> Florence:
     """A copy in which everything that the seat cannot know is dealt anew."""
     q = p.copy()
-    q.chance = Chance(chance.below(1 << 32), chance.below(1 << 32), chance.below(1 << 32), 1)
+    q.chance = chance.fresh()
     deal_decks(q, chance)
     if q.packs:
         deal_leaders(q, seat, chance)

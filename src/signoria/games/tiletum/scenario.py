@@ -17,20 +17,20 @@ from signoria.kernel.schema import listed, moment_of, number_of, table, whole_at
 
 Table = dict[str, object]
 
-MOMENTS: Final = [
-    "start",
-    "corruption",
-    "die",
-    "tile",
-    "action",
-    "titus",
-    "king",
-    "standing",
-    "fair",
-    "cleanup",
-    "scoring",
-]
-KEYS: Final = ["moment", "seat", "lap", "value", "die", "action", "points", "decree"]
+MOMENTS: Final = {
+    "start": "",
+    "corruption": "value [lap]",
+    "die": "seat [lap]",
+    "tile": "seat die [lap]",
+    "action": "seat action [points lap]",
+    "titus": "[decree lap]",
+    "king": "",
+    "standing": "",
+    "fair": "",
+    "cleanup": "",
+    "scoring": "",
+}
+"""Where a scenario may begin, and what else it must say there, or may [in brackets]."""
 PHASES: Final = {
     "king": t.LEADER,
     "standing": t.STANDING,
@@ -43,7 +43,7 @@ PHASES: Final = {
 
 def begin(p: Europe, where: Table, a_round: Callable[[Europe], None]) -> None:
     """Set the agenda to a moment of a round: `moment`, and where it needs them the other keys."""
-    moment = moment_of(where, MOMENTS, KEYS)
+    moment = moment_of(where, MOMENTS)
     derive(p)
     if moment == "start":
         return

@@ -3,18 +3,21 @@
 from signoria.games.tiletum import terms as t
 from signoria.games.tiletum import told
 from signoria.games.tiletum.position import Europe, count_bits
-from signoria.kernel.position import tell
+from signoria.kernel.position import NONE, tell
 
 
-def award(p: Europe, seat: int, source: int, points: int) -> None:
-    """Victory points; a loss never takes a score below 0, and what it could not take is forgotten (T-1.3, T-1.6)."""
+def award(p: Europe, seat: int, source: int, points: int, counted: list[int] = NONE) -> None:
+    """Victory points, told with what they are counted from.
+
+    A loss never takes a score below 0, and what it could not take is forgotten (T-1.3, T-1.6).
+    """
     if points < 0:
         points = -min(-points, p.score(seat))
     if points == 0:
         return
     p.credit(seat, source, points)
     if p.ear is not None:
-        p.ear.hear(told.E_POINTS + source, [seat, points])
+        p.ear.hear(told.E_POINTS + source, [seat, points, *counted])
 
 
 def ledger_of(source: int) -> int:
@@ -79,17 +82,25 @@ def attends(p: Europe, seat: int, city: int) -> bool:
     return seat == p.book.automaton or (p.housed[seat] >> city) & 1 == 1 or p.pawn[seat * 2] == city
 
 
+def fair_each(p: Europe, round: int) -> int:
+    """The points of a fair for each thing that it counts; those of the king's fair for everybody."""
+    return p.book.fair_vp[round - 1] + p.book.fair_tile_vp[p.fair_tile[round - 1]]
+
+
+def fair_count(p: Europe, seat: int, round: int) -> int:
+    """How many things a fair counts for a seat; 0 at the king's fair, which counts none."""
+    counts = p.book.fair_counts[p.fair_tile[round - 1]]
+    if counts[0] == t.C_KING:
+        return 0
+    n = min([count(p, seat, what) for what in counts])
+    return max(n, round + p.book.solo.fair_extra) if seat == p.book.automaton else n
+
+
 def fair_points(p: Europe, seat: int, round: int) -> int:
     """The points of a seat that takes part in the fair of a round (T-8.2, T-8.3)."""
-    tile = p.fair_tile[round - 1]
-    points = p.book.fair_vp[round - 1] + p.book.fair_tile_vp[tile]
-    counts = p.book.fair_counts[tile]
-    if counts[0] == t.C_KING:
-        return points + p.book.track_vp[p.seen_king[seat]]
-    n = min([count(p, seat, what) for what in counts])
-    if seat == p.book.automaton:
-        n = max(n, round + p.book.solo.fair_extra)
-    return points * n
+    if p.book.fair_counts[p.fair_tile[round - 1]][0] == t.C_KING:
+        return fair_each(p, round) + p.book.track_vp[p.seen_king[seat]]
+    return fair_each(p, round) * fair_count(p, seat, round)
 
 
 def score_fair(p: Europe) -> None:
@@ -97,7 +108,7 @@ def score_fair(p: Europe) -> None:
     there = [seat for seat in p.order if attends(p, seat, city)]
     for seat in there:
         points = fair_points(p, seat, p.round)
-        award(p, seat, t.S_FAIRS, points)
+        award(p, seat, t.S_FAIRS, points, [fair_count(p, seat, p.round), fair_each(p, p.round)])
         if points == 0:
             tell(p, told.E_FAIR_NOTHING, seat)
     if not there:
@@ -107,9 +118,10 @@ def score_fair(p: Europe) -> None:
 def final_scoring(p: Europe) -> None:
     """Houses times pillars, completed buildings, left resources (T-12)."""
     for seat in p.order:
-        award(p, seat, t.S_MAP, count_bits(p.housed[seat]) * count_bits(p.pillared[seat]))
-        award(p, seat, t.S_BUILDINGS, p.book.completed_vp[count_bits(p.completed[seat])])
+        houses, pillars = count_bits(p.housed[seat]), count_bits(p.pillared[seat])
+        award(p, seat, t.S_MAP, houses * pillars, [houses, pillars])
+        buildings = count_bits(p.completed[seat])
+        award(p, seat, t.S_BUILDINGS, p.book.completed_vp[buildings], [buildings])
         if seat != p.book.automaton:
-            award(
-                p, seat, t.S_RESOURCES, sum(p.goods[seat * t.KINDS : seat * t.KINDS + t.KINDS]) // p.book.resources_per
-            )
+            left = sum(p.goods[seat * t.KINDS : seat * t.KINDS + t.KINDS])
+            award(p, seat, t.S_RESOURCES, left // p.book.resources_per, [left])

@@ -149,11 +149,8 @@ class Tiletum(Title[Europe, EuropeBook]):
     def brief(self, p: Europe) -> dict[str, object]:
         return brief(p)
 
-    def moments(self) -> list[str]:
+    def moments(self) -> dict[str, str]:
         return scenario.MOMENTS
-
-    def moment_keys(self) -> list[str]:
-        return scenario.KEYS
 
     def complete(self, p: Europe, data: dict[str, object]) -> dict[str, object]:
         return scenario.complete(p, data)

@@ -122,9 +122,18 @@ E_KING_CREST: Final = EVENTS.add("king-crest", "T-11.1", [("crest", "crest")])
 E_WHEEL: Final = EVENTS.add("wheel", "T-11.4", [])
 E_DECREE: Final = EVENTS.add("decree", "T-14.3", [("decree", "decree")])
 E_TITUS_TILE: Final = EVENTS.add("titus-tile", "T-14.5", [SEAT])
+POINT_COUNTS: Final = {
+    "fairs": ["count", "each"],
+    "houses_and_pillars": ["houses", "pillars"],
+    "buildings": ["count"],
+    "resources": ["count"],
+}
+"""What points are counted from, where that is told with them; a count of 0 at a fair is that of the king."""
+
 E_POINTS: Final = len(EVENTS.kinds)
 for source in SOURCES.names:
-    EVENTS.add(f"points-{source}", POINT_CLAUSES[source], [SEAT, ("points", "")])
+    counted = [(name, "") for name in POINT_COUNTS.get(source, [])]
+    EVENTS.add(f"points-{source}", POINT_CLAUSES[source], [SEAT, ("points", ""), *counted])
 E_WHY_ACTION: Final = EVENTS.add("why-action", "T-14.3", [("number", ""), ("condition", "condition"), DEED])
 E_WHY_DIE: Final = EVENTS.add("why-die", "T-14.3", [("number", ""), ("condition", "condition"), ("wanted", "wanted")])
 E_TITUS_DONE: Final = EVENTS.add("titus-done", "T-14.13", [SEAT])

@@ -54,7 +54,7 @@ def is_open(step: int) -> bool:
 def imagine(p: Europe, seat: int, chance: Chance) -> Europe:
     """A copy in which everything that nobody can know is dealt anew."""
     q = p.copy()
-    q.chance = Chance(chance.below(1 << 32), chance.below(1 << 32), chance.below(1 << 32), 1)
+    q.chance = chance.fresh()
     q.bonus_stack = restacked(p.bonus_stack, p.bonus_left, chance)
     q.contract_stack = restacked(p.contract_stack, p.contract_left, chance)
     q.character_stack = restacked(p.character_stack, p.character_left, chance)

@@ -8,6 +8,7 @@ from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.paying import NEED
 from signoria.games.virtu.view import PUBLIC
 from signoria.kernel.observation import Notes
+from signoria.kernel.position import FRAME
 
 OTHERWISE: Final = ["fought", "used"]
 """Fields that are noted in another form than as they are."""
@@ -38,7 +39,7 @@ def fought(p: Italy) -> list[int]:
 def due(p: Italy) -> list[int]:
     """What is still to be paid, symbol by symbol; the last number is for a crown or a cross."""
     found = [0] * (t.EITHER + 1)
-    if p.agenda and p.agenda[-8] == t.PAY:
+    if p.agenda and p.agenda[-FRAME] == t.PAY:
         need = p.slot(NEED)
         for kind in range(t.CROWN, t.EITHER + 1):
             found[kind] = amount(need, kind)

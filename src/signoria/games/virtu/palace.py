@@ -154,13 +154,15 @@ def discard(p: Italy, seat: int, slot: int) -> None:
     card = p.court[at]
     florins = p.book.sym[card * t.KINDS + t.FLORIN]
     if florins and not p.tired[at]:
-        p.florins = put(p.florins, seat, p.florins[seat] + florins)
+        p.unshare()
+        p.florins[seat] += florins
         if p.ear is not None:
             p.ear.hear(told.E_COLLECT, [seat, t.R_COURT + slot, florins, *shown(p, card)])
     p.court = put(p.court, at, -1)
     p.tired = put(p.tired, at, 0)
     if card < len(t.CHARACTERS):
-        p.stock = put(p.stock, card, p.stock[card] + 1)
+        p.unshare()
+        p.stock[card] += 1
     tell(p, told.E_DISCARDED, seat, card)
 
 

@@ -47,12 +47,14 @@ def turn_down(p: Italy, seat: int, tile: int) -> None:
 
 
 def earn(p: Italy, seat: int, florins: int) -> None:
-    p.florins = put(p.florins, seat, p.florins[seat] + florins)
+    p.unshare()
+    p.florins[seat] += florins
 
 
 def spend(p: Italy, seat: int, florins: int) -> None:
     if florins:
-        p.florins = put(p.florins, seat, p.florins[seat] - florins)
+        p.unshare()
+        p.florins[seat] -= florins
         tell(p, told.E_SPEND, seat, florins)
 
 

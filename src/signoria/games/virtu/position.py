@@ -63,7 +63,8 @@ WORKED_OUT: Final = ["lands_read", "purses", "marches", "pile"]
 
 
 class Italy(Position[ItalyBook]):
-    """All lists are replaced, never changed in place: copies share them."""
+    """Florins, troops, rooms, markers and the market change in place, once they are unshared; all other lists are
+    replaced, so copies share them, and so does what is worked out from them (holdings.py)."""
 
     __slots__ = (*[field.name for field in FIELDS], *WORKED_OUT)
 
@@ -200,6 +201,15 @@ class Italy(Position[ItalyBook]):
         q.marches = self.marches
         q.pile = self.pile
         return q
+
+    def own_lists(self) -> None:
+        self.florins = self.florins[:]
+        self.troops = self.troops[:]
+        self.beaten = self.beaten[:]
+        self.action = self.action[:]
+        self.beneath = self.beneath[:]
+        self.marker = self.marker[:]
+        self.stock = self.stock[:]
 
     # Who has what.
 

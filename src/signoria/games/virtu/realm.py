@@ -93,7 +93,8 @@ def rescue_florins(p: Italy, owner: int, city: int) -> None:
     """Whoever loses a tile takes its florins first: that can never be wrong (V-R43)."""
     florins = p.book.sym[(p.book.tile_row + city) * t.KINDS + t.FLORIN]
     if florins and not p.face[city]:
-        p.florins = put(p.florins, owner, p.florins[owner] + florins)
+        p.unshare()
+        p.florins[owner] += florins
         if p.ear is not None:
             p.ear.hear(told.E_COLLECT, [owner, t.R_TILE + city, florins, *shown(p, -1)])
 

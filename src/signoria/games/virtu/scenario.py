@@ -13,30 +13,30 @@ from signoria.kernel.schema import listed, moment_of, number_of, table
 
 Table = dict[str, object]
 
-MOMENTS: Final = [
-    "start",
-    "spring",
-    "turn",
-    "act",
-    "sieges",
-    "retreats",
-    "order",
-    "winter",
-    "upkeep",
-    "arrange",
-    "buy",
-    "recruit",
-    "ally",
-    "yearend",
-    "scoring",
-]
-KEYS: Final = ["moment", "seat"]
+MOMENTS: Final = {
+    "start": "",
+    "spring": "",
+    "turn": "seat",
+    "act": "seat",
+    "sieges": "",
+    "retreats": "",
+    "order": "",
+    "winter": "seat",
+    "upkeep": "seat",
+    "arrange": "seat",
+    "buy": "seat",
+    "recruit": "seat",
+    "ally": "seat",
+    "yearend": "",
+    "scoring": "",
+}
+"""Where a scenario may begin, and what else it must say there, or may [in brackets]."""
 IN_WINTER: Final = {"upkeep": t.UPKEEP, "arrange": t.ARRANGE, "buy": t.BUY, "recruit": t.RECRUIT, "ally": t.ALLY}
 
 
 def begin(p: Italy, where: Table) -> None:
     """Set the agenda to a moment; `seat` says whose, where that matters."""
-    moment = moment_of(where, MOMENTS, KEYS)
+    moment = moment_of(where, MOMENTS)
     derive(p)
     if moment == "start":
         return

@@ -10,7 +10,7 @@ from signoria.games.virtu.bot.weights import FEATURES, likes
 from signoria.games.virtu.brief import brief
 from signoria.games.virtu.faults import faults
 from signoria.games.virtu.position import FIELDS, Italy
-from signoria.games.virtu.scenario import KEYS, MOMENTS, begin, complete
+from signoria.games.virtu.scenario import MOMENTS, begin, complete
 from signoria.games.virtu.scoring import ranks, tally, totals
 from signoria.games.virtu.shortage import lacking
 from signoria.games.virtu.steps import (
@@ -165,11 +165,8 @@ class Virtu(Title[Italy, ItalyBook]):
     def brief(self, p: Italy) -> dict[str, object]:
         return brief(p)
 
-    def moments(self) -> list[str]:
+    def moments(self) -> dict[str, str]:
         return MOMENTS
-
-    def moment_keys(self) -> list[str]:
-        return KEYS
 
     def complete(self, p: Italy, data: dict[str, object]) -> dict[str, object]:
         return complete(p, data)

@@ -36,7 +36,7 @@ def view(p: Italy, seat: int) -> dict[str, object]:
 def imagine(p: Italy, seat: int, chance: Chance) -> Italy:
     """A copy in which the sealed placements of the others are dealt anew; nothing else is hidden."""
     q = p.copy()
-    q.chance = Chance(chance.below(1 << 32), chance.below(1 << 32), chance.below(1 << 32), 1)
+    q.chance = chance.fresh()
     if not q.sealed:
         return q
     step = top(q)

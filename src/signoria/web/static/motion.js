@@ -97,7 +97,8 @@ export function flyPoints(lines) {
 // The score as it is told: what is still in the air is not counted yet.
 function count(seat) {
   const score = $(`#vp-${seat}`);
-  if (score) $('[aria-hidden]', score).textContent = +score.dataset.points - (flying.get(seat) ?? 0);
+  const points = score && +score.dataset.points - (flying.get(seat) ?? 0);
+  if (score) $('[aria-hidden]', score).textContent = `${points}`.replace('-', '−');
 }
 
 function add(seat, points) {

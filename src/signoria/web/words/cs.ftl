@@ -103,8 +103,8 @@ coach-more = Další lekce
 ## Nový stůl
 
 new-seats = Místa
-new-measured = Měřeno, vyhrané hry ze 100: { $rows }.
-new-measured-row = při { $players } hráčích proti úrovni „{ $rival }“ { $games }
+new-measured = Podle měření vyhraje ze 100 her: { $rows }.
+new-measured-row = při { $players } hráčích { $games } proti úrovni „{ $rival }“
 new-measured-thrift = { $row } (přemýšlení { $thrift }× kratší)
 new-seats-text = Kdo kde sedí? Další hráči se připojí odkazem, nebo hrají s vámi u této obrazovky.
 new-seat = Místo
@@ -239,6 +239,14 @@ error-bad-store = Server se teď nedostane k uloženým hrám
     .text = Nic se nezměnilo a nic se neztratilo. Zkuste to za chvíli znovu; když to nepomůže, dejte vědět správci serveru.
 error-house-full = Už tu není místo
     .text = Na serveru je tolik hráčů nebo stolů, kolik správce dovolil. Požádejte ho, aby jich povolil víc.
+error-too-fast = To bylo příliš rychle
+    .text = Nic se neprovedlo. Chvilku počkejte a zkuste to znovu.
+error-too-large = Tohle je příliš dlouhé
+    .text = Nic z toho se nenačetlo. Pošlete toho najednou méně.
+error-other-site = Tohle přišlo z jiného webu
+    .text = Nic se neprovedlo. Otevřete stránku tady a zkuste to znovu.
+error-not-unicode = Tento formulář nelze přečíst
+    .text = Není v kódování UTF-8, jaké prohlížeče posílají.
 error-unreachable = Server neodpovídá. Váš tah se neodeslal; zkuste to prosím znovu.
 error-ambiguous = Může to znamenat: { $moves }
 error-unknown-move = „{ $text }“ tu není možný tah.

@@ -93,8 +93,8 @@ coach-more = D’autres leçons
 ## Une nouvelle table
 
 new-seats = Places
-new-measured = Mesuré, parties gagnées sur 100 : { $rows }.
-new-measured-row = à { $players } joueurs contre « { $rival } », { $games }
+new-measured = Parties gagnées sur 100, d’après les mesures : { $rows }.
+new-measured-row = à { $players } joueurs, { $games } contre « { $rival } »
 new-measured-thrift = { $row } (en réfléchissant { $thrift } fois moins)
 new-seats-text = Qui s’assoit où ? Les autres joueurs arrivent par un lien, ou jouent avec vous sur cet écran.
 new-seat = Place
@@ -232,6 +232,14 @@ error-bad-store = Le serveur n’a pas accès aux parties enregistrées pour le 
     .text = Rien n’a changé et rien n’est perdu. Réessayez dans un instant ; si cela dure, prévenez la personne qui gère ce serveur.
 error-house-full = Il n’y a plus de place ici
     .text = Ce serveur compte autant de joueurs ou de tables que son responsable en autorise. Demandez-lui d’en autoriser davantage.
+error-too-fast = C’était trop rapide
+    .text = Rien n’a été fait. Attendez un instant, puis recommencez.
+error-too-large = C’est trop long
+    .text = Rien n’a été lu. Envoyez-en moins à la fois.
+error-other-site = Cette demande vient d’un autre site
+    .text = Rien n’a été fait. Ouvrez la page ici et recommencez.
+error-not-unicode = Ce formulaire est illisible
+    .text = Il n’est pas écrit en UTF-8, comme le font les navigateurs.
 error-unreachable = Le serveur ne répond pas. Votre coup n’est pas parti ; réessayez, s’il vous plaît.
 error-ambiguous = Cela peut vouloir dire : { $moves }
 error-unknown-move = « { $text } » n’est pas un coup possible ici.

@@ -4,7 +4,8 @@ from typing import Final
 
 from signoria.games.elgrande import terms as t
 from signoria.games.elgrande import told
-from signoria.games.elgrande.effects.ops import NODE, executable, grande_refusal, king_refusal
+from signoria.games.elgrande.effects.ops import NODE, executable
+from signoria.games.elgrande.effects.reach import grande_refusal, king_refusal
 from signoria.games.elgrande.notation import Notation
 from signoria.games.elgrande.position import Spain
 from signoria.games.elgrande.scoring import score_place

@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.games.elgrande import terms as t
 from signoria.games.elgrande import told
-from signoria.games.elgrande.effects.ops import evictable, men_outside, send_home
+from signoria.games.elgrande.effects.reach import evictable, men_outside, send_home
 from signoria.games.elgrande.notation import Notation
 from signoria.games.elgrande.position import Spain
 from signoria.games.elgrande.scoring import score_place

@@ -5,7 +5,8 @@ from typing import Final
 from signoria.games.elgrande import terms as t
 from signoria.games.elgrande import told
 from signoria.games.elgrande.effects.nodes import ALL, OWN
-from signoria.games.elgrande.effects.ops import NODE, eligible, men_outside
+from signoria.games.elgrande.effects.ops import NODE
+from signoria.games.elgrande.effects.reach import eligible, men_outside
 from signoria.games.elgrande.notation import Notation
 from signoria.games.elgrande.position import Spain
 from signoria.kernel.position import NONE, REDUNDANT, tell

@@ -4,7 +4,8 @@ from typing import Final
 
 from signoria.games.elgrande import terms as t
 from signoria.games.elgrande import told
-from signoria.games.elgrande.effects.ops import NODE, begin, executable, independent, men_outside
+from signoria.games.elgrande.effects.ops import NODE, begin, executable, independent
+from signoria.games.elgrande.effects.reach import men_outside
 from signoria.games.elgrande.notation import Notation
 from signoria.games.elgrande.position import Spain
 from signoria.games.elgrande.steps.round import SeatSequence

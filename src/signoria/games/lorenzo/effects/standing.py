@@ -31,9 +31,8 @@ def refresh(p: Florence, seat: i64) -> None:
     for number in standing_nodes(p, seat):
         node = p.book.nodes[number]
         OP_TABLE[node.op].stand(row, number, node)
-    mods = p.mods[:]
-    mods[seat * t.M_SIZE : (seat + 1) * t.M_SIZE] = row
-    p.mods = mods
+    p.unshare()
+    p.mods[seat * t.M_SIZE : (seat + 1) * t.M_SIZE] = row
 
 
 def refresh_all(p: Florence) -> None:

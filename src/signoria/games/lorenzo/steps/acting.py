@@ -13,7 +13,7 @@ from signoria.games.lorenzo.effects.work import begin_work
 from signoria.games.lorenzo.form import Form, form_of
 from signoria.games.lorenzo.position import Florence
 from signoria.games.lorenzo.prices import fee_due, price
-from signoria.kernel.position import put, tell
+from signoria.kernel.position import tell
 from signoria.kernel.step import Choice, Step
 
 
@@ -45,8 +45,9 @@ class Act(Step[Florence]):
 
 
 def stand(p: Florence, seat: int, member: int, space: int) -> None:
-    p.members = put(p.members, seat * 4 + member, space)
-    p.crowd = put(p.crowd, space, p.crowd[space] + 1)
+    p.unshare()
+    p.members[seat * 4 + member] = space
+    p.crowd[space] += 1
     if p.ear is not None:
         tell(p, told.E_PLACE, seat, member, space)
 
@@ -97,8 +98,9 @@ def buy(p: Florence, form: Form) -> None:
     kind = form.space // 4
     if p.book.pays[card]:
         pay(p, seat, price(p, form, form.space, form.cost, form.discount))
-    p.tower = put(p.tower, form.space, -1)
-    p.holding = put(p.holding, seat * t.HOLDING + kind * t.SLOTS + p.owned(seat, kind), card)
+    p.unshare()
+    p.tower[form.space] = -1
+    p.holding[seat * t.HOLDING + kind * t.SLOTS + p.owned(seat, kind)] = card
     if p.ear is not None:
         tell(p, told.E_TAKE, seat, card)
     push_effects(p, seat, card)

@@ -45,7 +45,8 @@ def king_track(scene: Scene) -> str:
         title(scene, "king", doubtful=is_doubtful(scene.pen, "king_space", "", "vp")) + tokens(scene) + use("ti-track")
     )
     found += joined(marker(scene, seat, step) for seat in arrivals(scene))
-    return f'<g id="at-king" data-thing="king-track">{found}</g>{favour(scene)}'
+    cover = box(-4, 0, WIDE + 8, TRACK_HIGH, "#000", extra='fill-opacity="0"')
+    return f'<g id="at-king" data-thing="king-track">{cover}{found}</g>{favour(scene)}'
 
 
 def track_defs(book: EuropeBook) -> str:

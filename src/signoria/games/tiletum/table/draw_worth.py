@@ -45,7 +45,7 @@ def lack(scene: Scene, number: int) -> list[str]:
 def character_now(scene: Scene, person: str) -> list[str]:
     """Where the viewer has room for a character."""
     word = scene.pen.words.word
-    rooms = scene.row("rooms", scene.viewer)
+    rooms = scene.tokens("rooms", scene.viewer)
     for token, tile in rooms.items():
         if str(tile).partition("-")[0] != person:
             continue

@@ -11,7 +11,7 @@ from signoria.games.virtu.position import Italy
 from signoria.games.virtu.realm import conquer
 from signoria.games.virtu.steps.bidding import STRONG, begin_battle, city_strength, defender_of, garrison
 from signoria.games.virtu.steps.campaign import army_of
-from signoria.kernel.position import NONE, put, tell
+from signoria.kernel.position import NONE, tell
 from signoria.kernel.step import Choice, Step
 
 FORCED: Final = 2
@@ -250,7 +250,8 @@ def wipe_out(p: Italy, attacker: int, city: int) -> None:
         lose_all(p, 1 - attacker, city)
     left = p.troops[holder * t.TOWNS + city]
     if left:
-        p.troops = put(p.troops, holder * t.TOWNS + city, 0)
+        p.unshare()
+        p.troops[holder * t.TOWNS + city] = 0
         tell(p, told.E_LOSSES_MAJOR, holder - p.seats, city, left)
 
 
@@ -261,7 +262,8 @@ def lose_all(p: Italy, seat: int, city: int) -> None:
 
 def lose_troops(p: Italy, seat: int, army: int, city: int, n: int) -> None:
     if n:
-        p.troops = put(p.troops, army * t.TOWNS + city, p.troops[army * t.TOWNS + city] - n)
+        p.unshare()
+        p.troops[army * t.TOWNS + city] -= n
         tell(p, told.E_LOSSES, seat, 0 if army == seat else army - p.seats + 1, city, n)
 
 
@@ -281,14 +283,11 @@ def lose(p: Italy, seat: int, city: int, n: int, then_retreat: int) -> None:
 
 def fall_back(p: Italy, seat: int, city: int) -> None:
     """The troops that are left must retreat; until then they neither fight nor can be attacked (V-R39)."""
-    troops = p.troops[:]
-    beaten = p.beaten[:]
+    p.unshare()
     for army in p.armies(seat):
         at = army * t.TOWNS + city
-        beaten[at] += troops[at]
-        troops[at] = 0
-    p.troops = troops
-    p.beaten = beaten
+        p.beaten[at] += p.troops[at]
+        p.troops[at] = 0
 
 
 COUNT: Final = 1

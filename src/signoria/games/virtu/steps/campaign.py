@@ -379,10 +379,9 @@ class Marched(Step[Italy]):
         city = p.slot(GOAL)
         p.pop()
         army = army_of(p, seat, name)
-        troops = p.troops[:]
-        troops[army * t.TOWNS + origin] -= 1
-        troops[army * t.TOWNS + city] += 1
-        p.troops = troops
+        p.unshare()
+        p.troops[army * t.TOWNS + origin] -= 1
+        p.troops[army * t.TOWNS + city] += 1
         p.effect = 1
         p.fill(MARCHES, p.slot(MARCHES) + 1)
         p.fill(LAST, (name * t.TOWNS + origin) * t.TOWNS + city)

@@ -464,7 +464,8 @@ class Recruit(Choice[Italy]):
         name = index // t.TOWNS
         city = index % t.TOWNS
         at = army_of(p, seat, name) * t.TOWNS + city
-        p.troops = put(p.troops, at, p.troops[at] + 1)
+        p.unshare()
+        p.troops[at] += 1
         p.fill(LAST_TROOP, index)
         tell(p, told.E_RECRUIT, seat, name, city)
         open_payment(p, seat, t.FOR_RECRUIT, 0, recruit_cost(p, seat, name, city))

@@ -110,7 +110,7 @@ class Retreats(Step[Italy]):
         self.sequence = sequence
 
     def run(self, p: Italy) -> None:
-        if any(p.beaten):
+        if p.beaten.count(0) < len(p.beaten):
             for place in range(p.slot(TURN), p.seats):
                 seat = p.order[place]
                 armies = p.armies(seat)
@@ -150,16 +150,13 @@ class Retreat(Choice[Italy]):
         army = p.slot(ARMY)
         city = p.slot(CITY)
         p.pop()
-        beaten = p.beaten[:]
-        beaten[army * t.TOWNS + city] -= 1
-        p.beaten = beaten
+        p.unshare()
+        p.beaten[army * t.TOWNS + city] -= 1
         name = 0 if army == seat else army - p.seats + 1
         if goal == self.plain:
             tell(p, told.E_LOST, seat, name, city)
             return
-        troops = p.troops[:]
-        troops[army * t.TOWNS + goal] += 1
-        p.troops = troops
+        p.troops[army * t.TOWNS + goal] += 1
         tell(p, told.E_RETREAT, seat, name, city, goal)
         ships = retreat_ships(p, city, goal)
         if ships:

@@ -53,9 +53,11 @@ def place_family(p: Italy, seat: int, card: int, spot: int) -> None:
     if spot < t.ACTION_SPOT:
         p.court = put(p.court, seat * t.BENCH + spot, card)
     elif spot < t.UNDER_SPOT:
-        p.action = put(p.action, seat * t.RING + spot - t.ACTION_SPOT, card)
+        p.unshare()
+        p.action[seat * t.RING + spot - t.ACTION_SPOT] = card
     else:
-        p.beneath = put(p.beneath, seat * t.RING + spot - t.UNDER_SPOT, card)
+        p.unshare()
+        p.beneath[seat * t.RING + spot - t.UNDER_SPOT] = card
     tell(p, told.E_FAMILY, seat, card, spot)
 
 
@@ -194,7 +196,8 @@ class Start(Choice[Italy]):
     def apply(self, p: Italy, seat: int, move: int) -> None:
         room = move - self.base
         p.pop()
-        p.marker = put(p.marker, seat, room)
+        p.unshare()
+        p.marker[seat] = room
         arrive(p, seat, 1 << room)
 
     def prospect(self, p: Italy, move: int) -> dict[str, int]:
@@ -322,7 +325,8 @@ def advance(p: Italy, seat: int) -> None:
     """One step; the arrow between two rooms refreshes the courtiers of its side (V-5.5)."""
     old = p.marker[seat]
     room = (old + 1) % t.RING
-    p.marker = put(p.marker, seat, room)
+    p.unshare()
+    p.marker[seat] = room
     p.fill(STEPS, p.slot(STEPS) + 1)
     p.fill(REACHED, p.slot(REACHED) | (1 << room))
     side = p.book.arrow[seat * t.RING + old]

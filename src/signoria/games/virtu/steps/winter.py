@@ -21,7 +21,7 @@ from signoria.games.virtu.palace import (
 from signoria.games.virtu.payment import open_payment
 from signoria.games.virtu.position import Italy
 from signoria.games.virtu.steps.campaign import army_of
-from signoria.kernel.position import NONE, REDUNDANT, put, tell
+from signoria.kernel.position import NONE, REDUNDANT, tell
 from signoria.kernel.step import Choice, Step
 
 MOST_UPKEEP: Final = 10
@@ -150,7 +150,8 @@ class Disband(Choice[Italy]):
     def apply(self, p: Italy, seat: int, move: int) -> None:
         index = move - self.base
         at = army_of(p, seat, index // t.TOWNS) * t.TOWNS + index % t.TOWNS
-        p.troops = put(p.troops, at, p.troops[at] - 1)
+        p.unshare()
+        p.troops[at] -= 1
         tell(p, told.E_DISBAND, seat, index // t.TOWNS, index % t.TOWNS)
         p.fill(COUNT, p.slot(COUNT) - 1)
         p.fill(LAST, index)
@@ -359,11 +360,13 @@ def arrange(p: Italy, seat: int, source: int, target: int) -> None:
     elif target < t.UNDER_SPOT:
         where = target - t.ACTION_SPOT
         kind = told.E_INSTALLED
-        p.action = put(p.action, seat * t.RING + where, card)
+        p.unshare()
+        p.action[seat * t.RING + where] = card
     else:
         where = target - t.UNDER_SPOT
         kind = told.E_TUCKED
-        p.beneath = put(p.beneath, seat * t.RING + where, card)
+        p.unshare()
+        p.beneath[seat * t.RING + where] = card
     p.court = court
     p.tired = tired
     tell(p, kind, seat, card, where)
@@ -374,10 +377,12 @@ def take_out(p: Italy, seat: int, source: int) -> int:
     if source >= t.UNDER_SPOT:
         at = seat * t.RING + source - t.UNDER_SPOT
         card = p.beneath[at]
-        p.beneath = put(p.beneath, at, -1)
+        p.unshare()
+        p.beneath[at] = -1
         return card
     at = seat * t.RING + source - t.ACTION_SPOT
     card = p.action[at]
-    p.action = put(p.action, at, p.beneath[at])
-    p.beneath = put(p.beneath, at, -1)
+    p.unshare()
+    p.action[at] = p.beneath[at]
+    p.beneath[at] = -1
     return card

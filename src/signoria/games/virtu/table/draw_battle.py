@@ -180,5 +180,14 @@ def card_at(scene: Scene, city: str) -> tuple[float, float]:
 def sword(city: str) -> str:
     """Crossed swords over the city that is fought for."""
     x, y = spot(city)
-    inner = disc(0, 0, 34, "none", "#b3261e", 4) + disc(0, -44, 15, "#1d1611", "#eabf58", 2) + gi("war", 0, -44, 22)
+    inner = disc(0, -44, 15, "#1d1611", "#eabf58", 2) + gi("war", 0, -44, 22)
     return f'<g pointer-events="none" {at(x, y)}>{inner}</g>'
+
+
+def arena(scene: Scene) -> str:
+    """The ring round the city that is fought for; the names lie on it."""
+    battle = battle_of(scene)
+    if battle is None:
+        return ""
+    x, y = spot(battle.city)
+    return disc(x, y, 34, "none", "#b3261e", 4, 'pointer-events="none"')

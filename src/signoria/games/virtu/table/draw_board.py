@@ -5,7 +5,7 @@ from typing import Final
 from signoria.drawing.pen import Pen, joined
 from signoria.drawing.seats import TINCTURES
 from signoria.drawing.svg import FAMILIES, at, disc, group, num, path, sheet, t, use
-from signoria.games.virtu.table.draw_battle import placard
+from signoria.games.virtu.table.draw_battle import arena, placard
 from signoria.games.virtu.table.draw_map import BOX, SEAS, SIDE, spot
 from signoria.games.virtu.table.draw_pieces import FLAG, SIZES, radius
 from signoria.games.virtu.table.scene import Scene, View
@@ -40,7 +40,8 @@ def layers(scene: Scene) -> list[str]:
     towns = joined(town(scene, city) for city in sorted(scene.cities, key=lambda name: spot(name)[1]))
     glow = group(realms, 'clip-path="url(#vi-land)" pointer-events="none"')
     counted = f'{FIGURES} id="at-points-cities"' if scene.duel else FIGURES
-    return [waters, glow, when(scene), march(scene), halos(scene), group(towns, counted), crowns(scene), placard(scene)]
+    ground = [waters, glow, when(scene), march(scene), halos(scene), arena(scene)]
+    return [*ground, group(towns, counted), crowns(scene), placard(scene)]
 
 
 def summary(scene: Scene) -> str:

@@ -12,6 +12,8 @@ from signoria.games.virtu.table.scene import Scene, View
 
 CORNERS = [(64 * sin(radians(72 * k)), -60 * cos(radians(72 * k)) + 4) for k in range(t.RING)]
 """The rooms of a pentagon, clockwise from the top."""
+LAYERS = (("action", "action"), ("beneath", "under"))
+"""The cards of a room, the upper one first: their field in a view, and what their place is called."""
 
 
 def palaces(scene: Scene) -> str:
@@ -101,10 +103,9 @@ def rooms(scene: Scene, seat: str) -> str:
     """The cards in the rooms, in action and below it."""
     found = ""
     for number, name in enumerate(t.ROOMS):
-        for field, kind in (("action", "action"), ("beneath", "under")):
-            card = scene.row(field, seat).get(name)
-            if card:
-                found += chip(scene, seat, str(card), f"{kind}-{number + 1}", False, kind)
+        cards = [(kind, scene.row(field, seat).get(name)) for field, kind in LAYERS]
+        chips = [chip(scene, seat, str(card), f"{kind}-{number + 1}", False, kind) for kind, card in cards if card]
+        found += f'<span class="vt-pair">{"".join(chips)}</span>' if len(chips) > 1 else "".join(chips)
     return listed(scene, "palace-rooms", found)
 
 

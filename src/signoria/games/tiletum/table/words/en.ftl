@@ -851,16 +851,20 @@ log-decree = Decree: { $decree }.
 log-titus-tile = { $seat } removes the tile of his sector.
 log-points-start = { $seat } starts with { $points } VP.
 log-points-king = { $seat } gets { $points } VP for the king track.
-log-points-fairs = { $seat } gets { $points } VP at the fair.
+log-points-fairs =
+    { $seat } gets { $points } VP at the fair{ $count ->
+         [0] { "" }
+        *[n] { " " }({ $count } × { $each })
+    }.
 log-points-house_spaces = { $seat } scores { $points } VP for a house space.
 log-points-contracts = { $seat } scores { $points } VP for a contract.
 log-points-cathedrals = { $seat } scores { $points } VP for a cathedral.
 log-points-characters = { $seat } scores { $points } VP for a character.
 log-points-helpers = { $seat } scores { $points } VP with a helper.
 log-points-crests = { $seat } scores { $points } VP for a crest.
-log-points-houses_and_pillars = { $seat } scores { $points } VP for houses and pillars.
-log-points-buildings = { $seat } scores { $points } VP for completed buildings.
-log-points-resources = { $seat } scores { $points } VP for leftover resources.
+log-points-houses_and_pillars = { $seat } scores { $points } VP for houses and pillars ({ $houses } × { $pillars }).
+log-points-buildings = { $seat } scores { $points } VP for { $count } completed buildings.
+log-points-resources = { $seat } scores { $points } VP for { $count } leftover resources.
 log-points-challenges = { $seat } scores { $points } VP with a challenge card.
 
 ## Where points come from
@@ -1154,7 +1158,11 @@ explain-more-pillar = Each fulfilled contract frees the pillar on its space.
 explain-contract-worth = With your next contract space it brings { $points } VP in all.
 explain-contract-paid = You have all that it costs.
 explain-contract-lack = You still lack { $list }.
-explain-lack-same = { $count } of one kind
+explain-lack-same =
+    { $count ->
+        [one] { $count } resource of the same kind
+       *[other] { $count } resources of the same kind
+    }
 explain-crest-owned = You already have this crest.
 explain-character-home = Your building { $building } has a free room for it: { $count } AP.
 explain-character-full = Your building { $building } of this type is full.
