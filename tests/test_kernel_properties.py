@@ -386,7 +386,7 @@ def test_every_field_of_a_toy_reaches_copy_digest_and_json(title: ToyTitle) -> N
 
 def test_the_attributes_of_a_position_are_found_in_every_build() -> None:
     fields = {field.name for field in BASKETS.fields}
-    kernel = {"book", "seats", "ear", "chance", "agenda", "ledger", "sealed", "learnt"}
+    kernel = {"book", "seats", "ear", "chance", "agenda", "ledger", "sealed", "learnt", "unshared"}
     assert attributes(start(BASKETS)) == fields | kernel
 
 

@@ -22,7 +22,7 @@ from signoria.web.speech import Speech
 from variants import variants
 
 LEVELS = ["apprentice", "journeyman", "master", "grandmaster", "patient"]
-LITTLE = Budget(simulations=6)
+LITTLE = Budget(simulations=3)
 
 
 @pytest.mark.parametrize("name", titles())

@@ -23,6 +23,7 @@ from signoria.game.course import (
 )
 from signoria.game.game import Game
 from signoria.games import find, titles
+from signoria.lab import courses
 from test_cli import Output
 from toy_market import shelved
 
@@ -88,7 +89,7 @@ def test_courses_are_counted_and_kept(tmp_path: Path, capsys: Output) -> None:
 
 
 def test_what_was_stopped_takes_nobodys_place(tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = counting.count
+    whole = courses.count
 
     def stopped(*args: Any) -> Iterator[Any]:
         yield from itertools.islice(whole(*args), 2)

@@ -28,7 +28,7 @@ def test_a_contract_says_what_it_brings_with_its_space_and_what_is_missing() -> 
     assert "brings 5 VP in all" in told("slot-1"), "4 VP of the contract, 1 VP of the second space"
     assert "You still lack 1 iron." in told("slot-1")
     assert "You still lack 1 wool." in told("slot-4")
-    assert "You still lack 5 of one kind." in told("slot-5")
+    assert "You still lack 5 resources of the same kind." in told("slot-5")
     assert "You have all that it costs." in told("store-azure-1"), "two of gold, two of iron"
     assert "brings" not in told("store-gules-1"), "somebody else has it"
     full = {"azure": dict.fromkeys("123456", "iron2")}

@@ -152,3 +152,10 @@ def test_a_march_before_a_foreign_city_foretells_the_siege() -> None:
                 assert "Siege of" in text
                 return
     raise AssertionError("no march to a foreign city")
+
+
+def test_a_room_and_its_action_are_set_apart_as_the_language_does() -> None:
+    game = recorded(RECORDS[0])
+    found = draw.explain(game.view(0), pen_of(game, lang="fr"), "room-room-1")
+    assert found
+    assert "\u00a0: " in found.name

@@ -83,6 +83,10 @@ ENOUGH = re.compile(r"^move (\S+ )?(done|end|pass|stop|keep|none|no|leave|lose)$
 """The answers that bring a turn to its end."""
 
 
+BY_KEYS = ("letter", "number", "arrows")
+"""The ways to choose without a mouse."""
+
+
 CHOICES = """() => {
     const name = (button) => button.id ? `#${button.id}` : `#answers .b[value="${CSS.escape(button.value)}"]`;
     return [...document.querySelectorAll('#confirm:not([disabled]), #answers .b:not(.no):not([hidden])')].map(name);
@@ -336,11 +340,15 @@ def act(page: Page, luck: random.Random, choose: Callable[[Page, random.Random],
 
 
 def agree(page: Page, kind: str) -> Response:
-    """The second touch, and its answer; a touch that comes while somebody else's move is shown is swallowed."""
+    """The second touch, and its answer; a touch that comes while somebody else's move is shown is swallowed.
+
+    The way to the main button by Tab may be long.
+    """
+    patience = PATIENCE if kind in BY_KEYS else PATIENCE / 3
     for _ in range(3):
         page.wait_for_function(SETTLED)
         try:
-            with page.expect_request(ACT, timeout=PATIENCE / 3) as asked:
+            with page.expect_request(ACT, timeout=patience) as asked:
                 consent(page, kind)
         except TimeoutError:
             continue
@@ -352,7 +360,7 @@ def agree(page: Page, kind: str) -> Response:
 
 def consent(page: Page, kind: str) -> None:
     """The second touch, with the same hand as the first."""
-    if kind not in ("letter", "number", "arrows"):
+    if kind not in BY_KEYS:
         page.click("#confirm")
         return
     if not page.evaluate("() => document.activeElement.matches('#confirm')"):

@@ -205,7 +205,10 @@ class Title(Generic[P, B]):
         return [p.score(s) for s in range(p.seats)]
 
     def tally(self, p: P) -> list[int]:
-        """The totals seat by seat and source by source; a title that scores at the end adds what would come."""
+        """The totals seat by seat and source by source; a title that scores at the end adds what would come.
+
+        The list may be the position's own, and change with it: copy what is to be kept.
+        """
         return p.ledger
 
     def evaluate(self, p: P, seat: int) -> float:

@@ -65,7 +65,8 @@ def crowd(scene: Scene, name: str) -> str:
     if not standing:
         return scene.pen.word("thing-nobody")
     shown = (
-        f"{shield(colour) if colour in scene.seats else escape(scene.plain_name(colour))} {n}" for n, colour in standing
+        f"{shield(colour)} {n}" if colour in scene.seats else f"{escape(scene.plain_name(colour))} ({n})"
+        for n, colour in standing
     )
     return scene.pen.word("thing-stand") + " " + ", ".join(shown)
 

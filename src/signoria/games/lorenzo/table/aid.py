@@ -77,7 +77,7 @@ def ending(book: FlorenceBook, pen: Pen) -> list[list[str]]:
     """What counts at the end."""
 
     def told(points: list[int]) -> str:
-        return ", ".join(f"{n}: {vp}" for n, vp in enumerate(points) if vp)
+        return ", ".join(pen.word("board-pair", left=n, right=vp) for n, vp in enumerate(points) if vp)
 
     return [
         [pen.word("source-territories"), told(book.territory_vp)],

@@ -46,7 +46,8 @@ def fairs(book: EuropeBook, pen: Pen) -> list[list[str]]:
 
 
 def ending(book: EuropeBook, pen: Pen) -> list[list[str]]:
-    buildings = ", ".join(f"{n}: {points}" for n, points in enumerate(book.completed_vp) if points)
+    counted = [(n, points) for n, points in enumerate(book.completed_vp) if points]
+    buildings = ", ".join(pen.word("board-pair", left=n, right=points) for n, points in counted)
     return [
         [pen.word("source-houses_and_pillars"), f"{u('house')} × {u('pillar')}"],
         [pen.word("source-buildings"), buildings],

@@ -258,10 +258,10 @@ class Board(TextBoard[EuropeBook]):
         if self.view.get("titus") == seat:
             held = [self.tile(card) for card in cast(list[str], self.view["titus_contracts"])]
             held += [self.tile(card) for card in cast(list[str], self.view["titus_crests"])]
-            found += [self.label("holds", list=", ".join(held))] if held else []
+            found += [self.label("holds", list=self.then(held))] if held else []
         else:
             tiles = [self.tile(str(tile)) for tile in self.row("store", seat).values()]
-            found.append(self.label("storage", list=", ".join(tiles)) if tiles else self.label("storage-none"))
+            found.append(self.label("storage", list=self.then(tiles)) if tiles else self.label("storage-none"))
         done = [self.word(f"contract-{kind}") for kind in self.row("contracts", seat).values()]
         if done:
             found.append(self.label("fulfilled", list=self.then(done)))

@@ -41,6 +41,12 @@ def say(scene: Scene, key: str, **args: str | int) -> str:
     return scene.pen.word(key, **args)
 
 
+def pair(scene: Scene, left: str, right: str) -> str:
+    """What a thing is, and what it is now; both by the names of their words."""
+    word = scene.words.word
+    return say(scene, "board-pair", left=capital(word(left)), right=word(right))
+
+
 def told(name: str, parts: list[str], clause: str) -> Explained:
     """Sentences as one text."""
     return Explained(capital(name), " ".join(part for part in parts if part), clause)
@@ -191,7 +197,7 @@ def of_bonus(scene: Scene, name: str) -> Explained | None:
     owner = str(scene.table("bonus").get(name, ""))
     kind = t.BONUS_TYPES[scene.book.bonus_type[number]]
     parts = [
-        f"{capital(say(scene, f'board-{kind}'))}: {say(scene, f'bonus-{name}.text')}.",
+        pair(scene, f"board-{kind}", f"bonus-{name}.text") + ".",
         worth(scene, scene.book.bonus_points[number]),
         say(scene, "talk-taken", seat=scene.plain_name(owner)) if owner else say(scene, "talk-untaken"),
         doubt_sentence(scene.pen) if is_doubtful(scene.pen, "bonus", name, "points", "symbols") else "",
@@ -227,9 +233,9 @@ def room_of(scene: Scene, seat: str, room: str) -> Explained:
     if scene.book.arrow[at] >= 0:
         side = scene.words.word(f"side-{t.SIDES[scene.book.arrow[at]]}")
         parts.append(say(scene, "talk-arrow", side=side))
-    name = say(scene, f"action-{action}" if action else "action-none")
     owner = "" if seat == scene.viewer else f" ({scene.pen.seat(seat)})"
-    return told(f"{capital(say(scene, f'room-{room}'))}: {name}{owner}", parts, ACTION_CLAUSES[action])
+    name = pair(scene, f"room-{room}", f"action-{action}" if action else "action-none")
+    return told(name + owner, parts, ACTION_CLAUSES[action])
 
 
 # The purse and the middle.

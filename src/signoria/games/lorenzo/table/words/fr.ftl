@@ -1343,7 +1343,7 @@ thing-fee =
        *[other] Un membre de la famille est déjà dans cette tour : { $count } pièces de plus.
     }
 thing-here = Présents : { $list }.
-thing-activation = Elle agit à partir d’une action de valeur { $value }.
+thing-activation = Agit à partir d’une action de valeur { $value }.
 thing-end =
     { $points ->
         [one] { $points } PV en fin de partie.

@@ -1215,12 +1215,12 @@ explain-sector =
         *[other] Teď u hodnoty { $value }: { $value } zdrojů, { $points } AB.
     }
 explain-marker = Vaše dokončená budova přidává { $count } AB.
-explain-wheel = Kostka přinese tolik zdrojů, kolik ukazuje, a tolik akčních bodů, kolik jí chybí do sedmi. Kolo se každé kolo hry pootočí o jednu výseč.
+explain-wheel = Kostka přinese tolik zdrojů, kolik ukazuje, a tolik akčních bodů, kolik jí chybí do sedmi. Po každém kole hry se akční kolo pootočí o jednu výseč.
 explain-die = Přinese: { $goods }; { $action }, { $points } AB.
 explain-change = Každá změna o 1 stojí { $gold } zlata; 6 a 1 spolu sousedí.
 explain-king = Po tazích kola každý získá nebo ztratí body svého pole; vedoucí hráč si bere destičku a pořadí na stupnici se stane pořadím hry. Žetony z červených polí se vrátí na 0.
 explain-corruption = Před každým tahem kola se otočí žeton korupce a všechny žetony hráčů se vrátí o tolik polí.
-explain-favour = Získá ji, kdo na konci kola vede na královské stupnici.
+explain-favour = Tuto destičku získá, kdo na konci kola vede na královské stupnici.
 explain-helper = Pomocník čeká ve skladišti; použijte ho kdykoli ve svém tahu, pak je pryč.
 explain-contract = Splňte ji ze skladiště kdykoli ve svém tahu; chybějící zdroje stojí po 2 zlatech.
 explain-crest = Umístěte ho pod budovu za jídlo a získejte bonus toho místa. Každý erb můžete mít jen jednou.
@@ -1258,7 +1258,12 @@ explain-more-pillar = Každá splněná smlouva uvolní pilíř ze svého místa
 explain-contract-worth = Na příštím místě pro smlouvy vám přinese celkem { $points } VB.
 explain-contract-paid = Máte vše, co stojí.
 explain-contract-lack = Ještě vám chybí: { $list }.
-explain-lack-same = { $count } stejného druhu
+explain-lack-same =
+    { $count ->
+         [one] { $count } zdroj téhož druhu
+         [few] { $count } zdroje téhož druhu
+        *[other] { $count } zdrojů téhož druhu
+    }
 explain-crest-owned = Tento erb už máte.
 explain-character-home = Ve vaší budově { $building } je pro ni volná místnost: { $count } AB.
 explain-character-full = Vaše budova { $building } pro tento typ postav je plná.

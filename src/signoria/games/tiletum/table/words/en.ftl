@@ -1158,7 +1158,11 @@ explain-more-pillar = Each fulfilled contract frees the pillar on its space.
 explain-contract-worth = With your next contract space it brings { $points } VP in all.
 explain-contract-paid = You have all that it costs.
 explain-contract-lack = You still lack { $list }.
-explain-lack-same = { $count } of one kind
+explain-lack-same =
+    { $count ->
+        [one] { $count } resource of the same kind
+       *[other] { $count } resources of the same kind
+    }
 explain-crest-owned = You already have this crest.
 explain-character-home = Your building { $building } has a free room for it: { $count } AP.
 explain-character-full = Your building { $building } of this type is full.

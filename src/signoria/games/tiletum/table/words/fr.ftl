@@ -1163,13 +1163,13 @@ explain-die = Rapporte { $goods } ; { $action }, { $points } PA.
 explain-change = Chaque modification de 1 coûte { $gold } or ; 6 et 1 se suivent.
 explain-king = Après les tours d’une manche, chacun gagne ou perd les points de sa case ; le premier prend la tuile, et l’ordre de la piste devient l’ordre du tour. Les marqueurs des cases rouges reviennent à 0.
 explain-corruption = Avant chaque tour de la manche, un jeton est retourné et tous les marqueurs reculent d’autant.
-explain-favour = Pour qui mène sur la piste du Roi à la fin de la manche.
+explain-favour = Revient à qui mène sur la piste du Roi à la fin de la manche.
 explain-helper = Un assistant attend dans l’entrepôt ; utilisez-le à tout moment de votre tour, puis il s’en va.
 explain-contract = Remplissez-le depuis l’entrepôt à tout moment de votre tour ; ce qui manque coûte 2 or l’unité.
 explain-crest = Placez-le sous un bâtiment contre de la nourriture et recevez ce que cette place rapporte. On ne possède chaque blason qu’une fois.
 explain-character = Passe de l’entrepôt à une pièce ; son bonus est alors gagné. Un bâtiment n’accueille qu’un seul type de personnage.
 explain-linked = Le bâtiment de ce type sert l’action : { $action }.
-explain-slot = Pour la prendre : { $count } PA.
+explain-slot = Coût : { $count } PA.
 explain-resource = Des dés de cette couleur : { $colour }.
 explain-buy = À tout moment de votre tour, vous pouvez en acheter une unité pour 2 or.
 explain-building = Bâtiment { $building }
@@ -1197,7 +1197,11 @@ explain-more-pillar = Chaque contrat rempli libère le pilier de sa case.
 explain-contract-worth = Avec votre prochaine case de contrat, il rapporte { $points } PV en tout.
 explain-contract-paid = Vous avez tout ce qu’il coûte.
 explain-contract-lack = Il vous manque encore : { $list }.
-explain-lack-same = { $count } d’une même sorte
+explain-lack-same =
+    { $count ->
+         [one] { $count } ressource de la même sorte
+        *[other] { $count } ressources de la même sorte
+    }
 explain-crest-owned = Vous avez déjà ce blason.
 explain-character-home = Votre bâtiment { $building } a une pièce libre pour lui : { $count } PA.
 explain-character-full = Votre bâtiment { $building }, qui est de ce type, est plein.
