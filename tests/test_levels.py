@@ -175,7 +175,7 @@ def test_at_a_new_table_people_are_told_what_was_measured_there(monkeypatch: pyt
     monkeypatch.setattr("signoria.players.strength.measured", lambda: rows)
     assert strength_in("lorenzo", "master") == [rows[1], rows[2]]
     told = measured_in(Speech("en"), "lorenzo", "master")
-    assert "2 players, against “journeyman” 80–95; 4 players, against “goes for points” 50–70 (thinking 8" in told
+    assert "2 players, 80–95 against “journeyman”; with 4 players, 50–70 against “goes for points” (thinking 8" in told
     for lang in ("en", "cs", "fr"):
         assert measured_in(Speech(lang), "tiletum", "master") == Speech(lang)("lobby-not-measured")
 

@@ -81,7 +81,7 @@ def test_tiles_and_cards_are_reliefs_of_eight_kinds_of_symbols() -> None:
 )
 def test_what_cannot_lie_in_a_palace_or_on_the_board(given: dict[str, object], fault: str) -> None:
     with pytest.raises(BadPosition, match=fault):
-        table(4, {"moment": "winter"}, **given)
+        table(4, {"moment": "winter", "seat": "azure"}, **given)
 
 
 @pytest.mark.clause("V-1.8", "V-D3")

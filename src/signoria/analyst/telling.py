@@ -1,6 +1,5 @@
 """An analysis in the words of the game: for the terminal, for a file and for the page."""
 
-from functools import reduce
 from typing import NamedTuple
 
 from signoria.analyst.analysis import Analysis, Turn
@@ -111,7 +110,7 @@ def line_told(game: Game, p: Position, line: list[str]) -> str:
     steps = line_played(game, p, line)
     seats = [-1, *[step.seat for step in steps[1:]]]
     parts = [step.move if step.seat == before else step.told for step, before in zip(steps[1:], seats, strict=False)]
-    return reduce(lambda left, right: game.words.word("list-then", left=left, right=right), parts) if parts else ""
+    return game.words.row(parts)
 
 
 def line_played(game: Game, p: Position, line: list[str]) -> list[LineStep]:

@@ -1,6 +1,7 @@
 """The lobby: the games on the shelf, my tables, and sitting down at once."""
 
 import time
+from functools import reduce
 from typing import Any
 
 from markupsafe import Markup
@@ -101,7 +102,9 @@ def measured_facts(say: Speech, level: str) -> str:
 def measured_in(say: Speech, title: str, level: str) -> str:
     """How strong a level is in one title, table by table."""
     rows = [measured_row(say, row) for row in strength_in(title, level)]
-    return say("new-measured", rows="; ".join(rows)) if rows else say("lobby-not-measured")
+    if not rows:
+        return say("lobby-not-measured")
+    return say("new-measured", rows=reduce(lambda left, right: say("list-then", left=left, right=right), rows))
 
 
 def measured_row(say: Speech, row: Measured) -> str:
