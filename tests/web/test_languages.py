@@ -121,7 +121,7 @@ def test_the_browser_says_which_language_it_likes() -> None:
         assert best_language(accepted) == lang
 
 
-@pytest.mark.parametrize(("title", "lang"), zip(titles(), cycle(LANGUAGES), strict=False))
+@pytest.mark.parametrize(("title", "lang"), list(zip(titles(), cycle(LANGUAGES), strict=False)))
 def test_another_language_in_mid_game(visit: Visit, title: str, lang: str) -> None:
     page = visit(locale="fr-FR" if lang == "en" else "en-GB", fine=(422,))
     sit_down(page, title)
