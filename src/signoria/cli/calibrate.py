@@ -91,7 +91,9 @@ def keep(file: Path, title: str, table: Table) -> None:
     """Put a table into the file in the place of the one for the same number of players."""
     try:
         others = calibration.read(file) if file.is_file() else []
-    except (OSError, KeyError, TypeError, ValueError) as error:
+    except OSError as error:
+        raise SignoriaError(f"{file}: {error.strerror}") from error
+    except (KeyError, TypeError, ValueError) as error:
         raise SignoriaError(f"{file}: this is no calibration: {error}") from error
     made = [other for other in others if other.players != table.players] + [table]
     sheet.write(file, calibration.written(title, made))

@@ -60,7 +60,7 @@ class Tree:
         self.habits = Habits(len(world.book.owner))
         self.first_round: int = title.round_of(world)
         self.turn: int = title.turn_of(world, seat)
-        self.deciding = world.seats if world.book.automaton < 0 else world.seats - 1
+        self.deciding = world.book.people
         self.root = Node(world.seats)
         self.sealed = bool(world.sealed)
         self.lines: list[tuple[list[int], Node]] = []

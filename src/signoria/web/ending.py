@@ -21,7 +21,7 @@ from signoria.web.page import ranking_of
 from signoria.web.speech import Speech
 from signoria.web.story import readable
 from signoria.web.visitor import go_to, page, visitor_of
-from signoria.words.words import Words
+from signoria.words.words import Words, with_minus
 
 WIDE, HIGH, LEFT, FOOT = 720, 300, 44, 26
 BAR = 26
@@ -47,7 +47,7 @@ def over_time(game: Game, label: str, usual: Usual | None) -> str:
     drawn = [paper(WIDE, HIGH)]
     step = 5 if best - least <= 30 else 10 if best - least <= 80 else 20
     for points in range(least - least % step, best + 1, step):
-        drawn.append(level(LEFT, WIDE - 34, y(points), str(points).replace("-", "−")))
+        drawn.append(level(LEFT, WIDE - 34, y(points), with_minus(points)))
     if usual is not None:
         part = plies / (len(usual.course) - 1)
         d = "".join(f"L{num(x(at * part))} {num(y(points))}" for at, points in enumerate(usual.course))

@@ -1,7 +1,6 @@
 """The lobby: the games on the shelf, my tables, and sitting down at once."""
 
 import time
-from functools import reduce
 from typing import Any
 
 from markupsafe import Markup
@@ -18,7 +17,7 @@ from signoria.table.facts import BROUGHT, CLOSED, OPEN, OVER, PLAYING, SeatPlan,
 from signoria.web import art
 from signoria.web.speech import Speech
 from signoria.web.visitor import PACES, Visitor, go_to, is_secure, known_guest, local, number_in, page, visitor_of
-from signoria.words.words import LANGUAGES, Words
+from signoria.words.words import LANGUAGES, Words, in_row
 
 ABOUT = ("place", "time", "weight")
 """What the shelf says of a title that tells it."""
@@ -102,9 +101,7 @@ def measured_facts(say: Speech, level: str) -> str:
 def measured_in(say: Speech, title: str, level: str) -> str:
     """How strong a level is in one title, table by table."""
     rows = [measured_row(say, row) for row in strength_in(title, level)]
-    if not rows:
-        return say("lobby-not-measured")
-    return say("new-measured", rows=reduce(lambda left, right: say("list-then", left=left, right=right), rows))
+    return say("new-measured", rows=in_row(say, rows)) if rows else say("lobby-not-measured")
 
 
 def measured_row(say: Speech, row: Measured) -> str:

@@ -9,6 +9,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from signoria.drawing.pieces import shield, u
+from signoria.words.words import with_minus
 
 HERE = Path(__file__).parent
 
@@ -25,6 +26,7 @@ def environment() -> Environment:
     )
     found.globals["shield"] = shield_html
     found.globals["icon"] = icon_html
+    found.filters["with_minus"] = with_minus
     return found
 
 

@@ -14,6 +14,7 @@ A missing message shows its id in brackets; `tools/wordcheck.py` finds it before
 """
 
 import re
+from collections.abc import Callable
 from functools import cache, lru_cache, reduce
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -105,6 +106,16 @@ def tied(text: str, lang: str) -> str:
 def capital(text: str) -> str:
     """A text as it begins a line."""
     return text[:1].upper() + text[1:]
+
+
+def with_minus(number: object) -> str:
+    """A number with a minus, where it stands alone."""
+    return str(number).replace("-", "−")
+
+
+def in_row(say: Callable[..., str], parts: list[str]) -> str:
+    """Parts of a line one after the other, set apart as the language of these words does it."""
+    return reduce(lambda left, right: say("list-then", left=left, right=right), parts) if parts else ""
 
 
 def complete(bundle: FluentBundle, key: str, args: Args) -> str | None:
@@ -299,9 +310,7 @@ class Words:
 
     def row(self, parts: list[str]) -> str:
         """Parts of a line one after the other, set apart as the language does it."""
-        if not parts:
-            return ""
-        return reduce(lambda left, right: self.word("list-then", left=left, right=right), parts)
+        return in_row(self.word, parts)
 
     def prompt(self, p: Position, seat: int) -> Prompt:
         """What the position waits for, as this seat reads it."""

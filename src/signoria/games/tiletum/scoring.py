@@ -108,7 +108,8 @@ def score_fair(p: Europe) -> None:
     there = [seat for seat in p.order if attends(p, seat, city)]
     for seat in there:
         points = fair_points(p, seat, p.round)
-        award(p, seat, t.S_FAIRS, points, [fair_count(p, seat, p.round), fair_each(p, p.round)])
+        counted = NONE if p.ear is None else [fair_count(p, seat, p.round), fair_each(p, p.round)]
+        award(p, seat, t.S_FAIRS, points, counted)
         if points == 0:
             tell(p, told.E_FAIR_NOTHING, seat)
     if not there:

@@ -47,7 +47,7 @@ def character_now(scene: Scene, person: str) -> list[str]:
     word = scene.pen.words.word
     rooms = scene.tokens("rooms", scene.viewer)
     for token, tile in rooms.items():
-        if str(tile).partition("-")[0] != person:
+        if tile.partition("-")[0] != person:
             continue
         number = int(token.partition("-")[0])
         floors = range(1, scene.book.rooms[number - 1] + 1)
